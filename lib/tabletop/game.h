@@ -1,0 +1,154 @@
+// What any game is: a plain `State` (trivially copyable, no pointers, its random generator inside) that can
+//
+//   begin(setup)                  deal
+//   to_act()                      which seats owe a decision: one, or several where the rules say "at once"
+//   choices(seat, visit)          visit every legal choice, without building a list
+//   play(seat, choice, events)    apply a choice, or name the rule that forbids it and change nothing
+//   mask(viewers)                 replace what these seats may not know by "unknown"
+//   mask(event, viewers)          the same for what is told
+//   guess(random)                 fill the unknown with something that could be true
+//   pack(writer), unpack(reader)  as few bits as its ranges need; unpack refuses nonsense
+//   flaw()                        what makes the position impossible, or nullptr
+//   over(), score()
+//
+// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `allows(setup)`, `why(refusal)`. The real game,
+// what a guest knows, what is drawn, sent, saved and thought about are all this one type, masked for whoever
+// looks. `Game` is the same where it does not matter which game it is. A fifth game is its folder, its data,
+// and one line in the registry.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <new>
+#include <type_traits>
+
+#include "core/bits.h"
+#include "core/function_ref.h"
+#include "core/random.h"
+#include "tabletop/choice.h"
+#include "tabletop/event.h"
+#include "tabletop/refusal.h"
+#include "tabletop/score.h"
+#include "tabletop/setup.h"
+
+namespace seaglass {
+
+constexpr int state_bytes_max = 2048;   // Mirage's is the largest
+constexpr int packed_bytes_max = 220;  // any state, decks and random generator included: one radio frame, sealed
+
+/// Room for the state of any game.
+class AnyState {
+ public:
+  template <typename State>
+  State& as() {
+    static_assert(sizeof(State) <= state_bytes_max && alignof(State) <= alignof(AnyState));
+    return *std::launder(reinterpret_cast<State*>(memory_));
+  }
+  template <typename State>
+  const State& as() const {
+    static_assert(sizeof(State) <= state_bytes_max && alignof(State) <= alignof(AnyState));
+    return *std::launder(reinterpret_cast<const State*>(memory_));
+  }
+  template <typename State>
+  State& make() {
+    static_assert(sizeof(State) <= state_bytes_max && alignof(State) <= alignof(AnyState));
+    return *new (memory_) State();
+  }
+
+ private:
+  alignas(8) unsigned char memory_[state_bytes_max] = {};
+};
+
+using VisitChoice = FunctionRef<void(Choice)>;
+
+/// What is known of a game before it is played.
+struct GameFacts {
+  const char* name;
+  std::uint8_t players_min;
+  std::uint8_t players_max;
+  std::uint8_t option_count;
+  Option options[options_max];
+  std::uint8_t part_count;
+  const char* part_names[score_parts_max];
+  /// No game lasts longer, whatever is chosen; its proof stands by each game's constant.
+  std::uint16_t choices_max;
+};
+
+/// Whether the number of players and every option lie in their ranges.
+constexpr bool within_ranges(const GameFacts& game, const Setup& setup) {
+  if (setup.players < game.players_min || setup.players > game.players_max) return false;
+  for (int i = 0; i < options_max; ++i) {
+    const int value = setup.options.values[i];
+    if (i >= game.option_count ? value != 0 : value < game.options[i].low || value > game.options[i].high) return false;
+  }
+  return true;
+}
+
+class Game {
+ public:
+  virtual const GameFacts& facts() const = 0;
+  virtual int state_bytes() const = 0;
+  virtual int masked_bytes_max() const = 0;
+
+  /// Whether a table may be set up like this.
+  virtual bool allows(const Setup& setup) const = 0;
+  virtual void begin(AnyState& state, const Setup& setup) const = 0;
+  virtual SeatSet to_act(const AnyState& state) const = 0;
+  virtual void choices(const AnyState& state, Seat seat, VisitChoice visit) const = 0;
+  virtual Refusal play(AnyState& state, Seat seat, Choice choice, Events events) const = 0;
+  virtual const char* why(Refusal refusal) const = 0;
+  virtual void mask(AnyState& state, SeatSet viewers) const = 0;
+  virtual Event mask(const Event& event, SeatSet viewers) const = 0;
+  virtual void guess(AnyState& state, Random& random) const = 0;
+  virtual void pack(const AnyState& state, BitWriter& writer) const = 0;
+  /// False: these bytes are no state of this game.
+  virtual bool unpack(AnyState& state, BitReader& reader) const = 0;
+  virtual const char* flaw(const AnyState& state) const = 0;
+  virtual bool over(const AnyState& state) const = 0;
+  virtual Score score(const AnyState& state) const = 0;
+
+ protected:
+  ~Game() = default;
+};
+
+template <typename State>
+class GameOf final : public Game {
+  static_assert(std::is_trivially_copyable_v<State>);
+  static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
+  static_assert(State::masked_bytes_max <= packed_bytes_max);
+
+ public:
+  const GameFacts& facts() const override { return State::facts; }
+  int state_bytes() const override { return static_cast<int>(sizeof(State)); }
+  int masked_bytes_max() const override { return State::masked_bytes_max; }
+
+  bool allows(const Setup& setup) const override {
+    return within_ranges(State::facts, setup) && State::allows(setup);
+  }
+  void begin(AnyState& state, const Setup& setup) const override {
+    CHECK(allows(setup));
+    state.make<State>().begin(setup);
+  }
+  SeatSet to_act(const AnyState& state) const override { return state.as<State>().to_act(); }
+  void choices(const AnyState& state, Seat seat, VisitChoice visit) const override {
+    state.as<State>().choices(seat, visit);
+  }
+  Refusal play(AnyState& state, Seat seat, Choice choice, Events events) const override {
+    return Refusal{static_cast<std::uint8_t>(state.as<State>().play(seat, choice, events))};
+  }
+  const char* why(Refusal refusal) const override { return State::why(refusal); }
+  void mask(AnyState& state, SeatSet viewers) const override { state.as<State>().mask(viewers); }
+  Event mask(const Event& event, SeatSet viewers) const override { return State::mask(event, viewers); }
+  void guess(AnyState& state, Random& random) const override { state.as<State>().guess(random); }
+  void pack(const AnyState& state, BitWriter& writer) const override { state.as<State>().pack(writer); }
+  bool unpack(AnyState& state, BitReader& reader) const override {
+    State& unpacked = state.make<State>();
+    return unpacked.unpack(reader) && unpacked.flaw() == nullptr;
+  }
+  const char* flaw(const AnyState& state) const override { return state.as<State>().flaw(); }
+  bool over(const AnyState& state) const override { return state.as<State>().over(); }
+  Score score(const AnyState& state) const override { return state.as<State>().score(); }
+};
+
+}  // namespace seaglass

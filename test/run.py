@@ -1,0 +1,90 @@
+"""Everything that `make test` checks, in order: builds, Unity suites on each build, and the checks beside them.
+
+Each Unity test counts as one; so does each other step. A step that fails shows what it printed. The last line is
+"N passed, N failed", and the exit code says the same.
+"""
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+
+passed = 0
+failed = 0
+
+
+def run(command, **options):
+    options.setdefault("cwd", ROOT)
+    return subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
+
+
+def report(name, ok_count, failed_count, started, output):
+    global passed, failed
+    passed += ok_count
+    failed += failed_count
+    verdict = "ok  " if failed_count == 0 else "FAIL"
+    print(f"{verdict} {name}  ({ok_count} passed, {failed_count} failed, {time.time() - started:.0f} s)", flush=True)
+    if failed_count:
+        print("\n".join("     " + line for line in output.splitlines()[-80:]), flush=True)
+
+
+def step(name, command, **options):
+    """One command that must succeed. Returns whether it did."""
+    started = time.time()
+    result = run(command, **options)
+    ok = result.returncode == 0
+    report(name, int(ok), int(not ok), started, result.stdout)
+    return ok
+
+
+def suite(name, program):
+    """One Unity program: its own count is what counts."""
+    started = time.time()
+    result = run([str(program)])
+    summary = re.search(r"^(\d+) Tests (\d+) Failures (\d+) Ignored", result.stdout, re.MULTILINE)
+    if summary is None:
+        report(name, 0, 1, started, result.stdout + f"\nno summary; exit code {result.returncode}")
+        return
+    tests, failures, ignored = (int(n) for n in summary.groups())
+    if tests == 0 or ignored or (result.returncode != 0 and failures == 0):
+        failures = max(failures, 1)
+    report(name, tests - failures, failures, started, result.stdout)
+
+
+def build(name, *options):
+    """Configures and builds one CMake tree."""
+    folder = BUILD / name
+    return step(f"build {name}", ["sh", "-c",
+                                  f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && cmake --build {folder}"])
+
+
+def suites(name):
+    for program in sorted((BUILD / name / "test").glob("test_*")):
+        suite(f"{program.name} [{name}]", program)
+
+
+def quick():
+    step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
+    if build("host"):
+        suites("host")
+
+
+def everything():
+    quick()
+    if build("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON"):
+        suites("sanitize")
+
+
+def main():
+    quick() if sys.argv[1:] == ["quick"] else everything()
+    print(f"{passed} passed, {failed} failed")
+    return 0 if failed == 0 and passed > 0 else 1
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("UBSAN_OPTIONS", "print_stacktrace=1")
+    sys.exit(main())
