@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
-BUILD_PACKAGES := g++ cmake ninja-build python3
+BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 
 .PHONY: help deps test quick content clean
 
