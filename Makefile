@@ -3,6 +3,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
+CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
 
 .PHONY: help deps test quick content clean
 
@@ -15,6 +16,7 @@ deps:
 	@tools/get_unity.sh
 
 test: deps
+	@tools/need.sh "make test" $(CROSS_PACKAGES)
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.

@@ -62,6 +62,11 @@ def build(name, *options):
                                   f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && cmake --build {folder}"])
 
 
+def build_for(processor):
+    """The libraries for a bare processor, by cmake/<processor>.cmake, as archives in build/<processor>."""
+    return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake")
+
+
 def suites(name):
     for program in sorted((BUILD / name / "test").glob("test_*")):
         suite(f"{program.name} [{name}]", program)
@@ -73,10 +78,20 @@ def quick():
         suites("host")
 
 
+def cross():
+    build_for("rv32")
+    build_for("xtensa")
+    step("nothing in build/rv32 allocates", ["test/no_allocation.sh", "build/rv32"])
+    step("an allocation would be noticed", ["test/no_allocation.sh", "--prove"])
+    if step("bring GCC 8", ["tools/get_gcc8.sh"]):
+        build_for("gcc8")
+
+
 def everything():
     quick()
     if build("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON"):
         suites("sanitize")
+    cross()
 
 
 def main():

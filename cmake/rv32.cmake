@@ -1,0 +1,11 @@
+# RV32IMC, the instruction set of the ESP32-C3, on Debian's GCC for bare RISC-V. medany: QEMU's machine has its
+# memory at 0x80000000.
+include(${CMAKE_CURRENT_LIST_DIR}/freestanding.cmake)
+set(CMAKE_SYSTEM_PROCESSOR riscv32)
+set(CMAKE_C_COMPILER riscv64-unknown-elf-gcc)
+set(CMAKE_CXX_COMPILER riscv64-unknown-elf-g++)
+set(processor_flags "-march=rv32imc_zicsr -mabi=ilp32 -mcmodel=medany -msmall-data-limit=0")
+set(CMAKE_ASM_FLAGS_INIT "${processor_flags}")
+set(CMAKE_C_FLAGS_INIT "${processor_flags} ${firmware_flags}")
+set(CMAKE_CXX_FLAGS_INIT "${processor_flags} ${firmware_flags}")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-nostdlib -static -Wl,--gc-sections")

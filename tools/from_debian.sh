@@ -1,0 +1,35 @@
+#!/bin/sh
+# from_debian.sh WHAT RELEASE FOLDER PACKAGE... : unpacks packages of another Debian release into FOLDER, for
+# WHAT; of each package only PART (./usr/include, say) where that is set. It reads that release's list from the
+# machine's own mirror, in a place of its own: nothing on the system changes.
+set -eu
+part=${PART:-.}
+what=$1
+release=$2
+folder=$3
+shift 3
+for tool in apt-get dpkg-deb; do
+  command -v "$tool" >/dev/null 2>&1 || { echo "$what: needs $tool (a Debian machine)" >&2; exit 2; }
+done
+sources=/etc/apt/sources.list.d/debian.sources
+[ -r "$sources" ] || { echo "$what: needs $sources, to know the machine's mirror" >&2; exit 2; }
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$work/sources" "$work/lists/partial" "$work/cache/archives/partial" "$work/packages"
+sed -e "s/^Suites:.*/Suites: $release/" -e '/^# /d' "$sources" |
+  awk 'BEGIN { RS = ""; ORS = "\n\n" } !/security/' >"$work/sources/debian.sources"
+# An empty status: what this system has installed says nothing about another release.
+: >"$work/status"
+apt_in_work() {
+  apt-get -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$work/sources" \
+    -o Dir::State::lists="$work/lists" -o Dir::State::status="$work/status" -o Dir::Cache="$work/cache" \
+    -o APT::Sandbox::User=root "$@"
+}
+echo "bringing $what (Debian $release: $*)"
+if ! { apt_in_work update && (cd "$work/packages" && apt_in_work download "$@"); } >"$work/log" 2>&1; then
+  echo "$what: could not be downloaded ($(grep -m1 '^E:' "$work/log" || tail -n1 "$work/log"))" >&2
+  exit 2
+fi
+mkdir -p "$folder"
+for package in "$work"/packages/*.deb; do dpkg-deb --fsys-tarfile "$package" | tar -x -C "$folder" "$part"; done
