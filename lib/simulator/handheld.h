@@ -1,0 +1,67 @@
+// One whole handheld without hardware: the simulated device and the Handheld that runs on it, stepped as the
+// boards' loop does it. The desktop, the browser, the headless runner and the tests all hold these.
+#pragma once
+
+#include <optional>
+
+#include "console/handheld.h"
+#include "simulator/air.h"
+#include "simulator/buttons.h"
+#include "simulator/entropy.h"
+#include "simulator/flash.h"
+#include "simulator/panel.h"
+#include "simulator/power.h"
+#include "simulator/speaker.h"
+
+namespace seaglass {
+namespace simulator {
+
+class SimulatedHandheld {
+ public:
+  /// As on the boards, where a step that draws takes about this long: nobody is stepped more often.
+  static constexpr Milliseconds frame_ms = 16;
+
+  /// `number` tells units of one room apart on the air; `entropy` is the place's own, if it has any.
+  SimulatedHandheld(const SimulatedClock& clock, SimulatedAir& air, int number, std::uint64_t seed,
+                    Entropy* entropy = nullptr);
+  SimulatedHandheld(const SimulatedHandheld&) = delete;
+  SimulatedHandheld& operator=(const SimulatedHandheld&) = delete;
+
+  /// Begins anew over the flash as it is, as when the battery goes in.
+  void start();
+  /// The battery comes out.
+  void stop();
+  bool is_running() const { return handheld_.has_value(); }
+
+  void press(Button button) { buttons.press(button); }
+  void release(Button button) { buttons.release(button); }
+
+  /// Steps if it is time to: its rest is over, a button changed, or a frame came. A press wakes a unit that
+  /// switched itself off. Returns whether it stepped.
+  bool step_if_due();
+  /// How long until `step_if_due` will step, if nothing happens before.
+  Milliseconds wait_ms() const;
+  int steps() const { return steps_; }
+
+  SimulatedPanel panel;
+  SimulatedButtons buttons;
+  SimulatedRadio radio;
+  SimulatedFlash flash;
+  SimulatedSpeaker speaker;
+  SimulatedPower power;
+
+ private:
+  Device device();
+
+  const SimulatedClock& clock_;
+  SimulatedEntropy simulated_entropy_;
+  Entropy* entropy_;
+  std::optional<Handheld> handheld_;
+  Milliseconds started_at_ = 0;
+  Milliseconds ready_at_ = 0;   // not before: the frame before is still being drawn
+  Milliseconds rested_at_ = 0;  // then at the latest
+  int steps_ = 0;
+};
+
+}  // namespace simulator
+}  // namespace seaglass
