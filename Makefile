@@ -5,23 +5,33 @@ PYTHON := /usr/bin/python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
 
-.PHONY: help deps test quick content clean
+.PHONY: help deps cross-deps test quick cross bench content clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make test     everything that is checked"
+	@echo "make cross    the libraries on emulated processors: linked, run, counted"
+	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
 deps:
 	@tools/need.sh "make test" $(BUILD_PACKAGES) clang
 	@tools/get_unity.sh
 
-test: deps
-	@tools/need.sh "make test" $(CROSS_PACKAGES)
+cross-deps:
+	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
+
+test: deps cross-deps
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.
 quick: deps
 	@$(PYTHON) test/run.py quick
+
+cross: cross-deps
+	@$(PYTHON) test/run.py cross
+
+bench: cross-deps
+	@$(PYTHON) test/run.py bench
 
 # data/ -> lib/content/; the result is committed.
 content:

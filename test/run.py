@@ -3,12 +3,15 @@
 Each Unity test counts as one; so does each other step. A step that fails shows what it printed. The last line is
 "N passed, N failed", and the exit code says the same.
 """
+import json
 import os
 import re
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import figures
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -39,6 +42,11 @@ def step(name, command, **options):
     ok = result.returncode == 0
     report(name, int(ok), int(not ok), started, result.stdout)
     return ok
+
+
+def claim(name, holds, why_not=""):
+    """Something that has been worked out already."""
+    report(name, int(holds), int(not holds), time.time(), why_not)
 
 
 def suite(name, program):
@@ -79,9 +87,44 @@ def quick():
         suites("host")
 
 
+def portable(places):
+    """What is checked in every place alike: the figures that each of them says."""
+    said = {}
+    for place in places:
+        started = time.time()
+        try:
+            said[place] = figures.say(place)
+            report(f"portable checks [{place}]", 1, 0, started, "")
+        except figures.NoFigures as failure:
+            report(f"portable checks [{place}]", 0, 1, started, str(failure))
+    return said
+
+
 def cross():
-    build_for("rv32")
-    build_for("xtensa")
+    """The emulated processors. Returns what was counted on them."""
+    if not all([build("host"), build_for("rv32"), build_for("xtensa")]):
+        return {}
+    said = portable(["host", "rv32", "xtensa"])
+    different = figures.differences(said)
+    pictures = " ".join(f"{name} {value}" for name, value in said.get("host", {}).items() if name.startswith("picture."))
+    claim(f"the same on {', '.join(said)}: {pictures}", not different, "\n".join(different))
+    bench = figures.bench(said)
+    for name, limit in figures.BUDGETS.items():
+        claim(f"{name} {bench.get(name, 'unknown')} of {limit} allowed", bench.get(name, limit + 1) <= limit)
+    return bench
+
+
+def bench():
+    """The same, as a table and as build/bench.json."""
+    numbers = cross()
+    print()
+    for name, value in numbers.items():
+        print(f"{name:<48}{value:>16,}")
+    (BUILD / "bench.json").write_text(json.dumps(numbers, indent=1) + "\n")
+    print("\nwritten to build/bench.json")
+
+
+def archives():
     step("nothing in build/rv32 allocates", ["test/no_allocation.sh", "build/rv32"])
     step("an allocation would be noticed", ["test/no_allocation.sh", "--prove"])
     if step("bring GCC 8", ["tools/get_gcc8.sh"]):
@@ -93,14 +136,15 @@ def everything():
     if build("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON"):
         suites("sanitize")
     cross()
+    archives()
 
 
-def main():
-    quick() if sys.argv[1:] == ["quick"] else everything()
+def main(what="everything"):
+    {"quick": quick, "cross": cross, "bench": bench, "everything": everything}[what]()
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 and passed > 0 else 1
 
 
 if __name__ == "__main__":
     os.environ.setdefault("UBSAN_OPTIONS", "print_stacktrace=1")
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

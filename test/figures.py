@@ -1,0 +1,98 @@
+"""Where the portable checks (test/portable) run: this machine and the emulated processors. Each says its figures
+in lines "name value"; what is not a count of instructions or of stack must be the same everywhere. And the budgets
+that these figures are held against."""
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+SECONDS_MAX = 120
+HASHES = ("picture.", "signature.")  # these are no numbers
+
+COMMANDS = {
+    "host": [BUILD / "host" / "portable"],
+    # icount makes the instruction counters exact: one nanosecond of QEMU's clock for each instruction, or 128
+    # where the counter is a clock (test/emulated/xtensa/machine.cpp).
+    "rv32": ["qemu-system-riscv32", "-M", "virt", "-bios", "none", "-icount", "shift=0", "-semihosting",
+             "-nographic", "-monitor", "none", "-serial", "none", "-kernel", BUILD / "rv32" / "emulated"],
+    "xtensa": ["qemu-system-xtensa", "-M", "sim", "-cpu", "lx106", "-icount", "shift=7", "-semihosting",
+               "-nographic", "-monitor", "none", "-serial", "none", "-kernel", BUILD / "xtensa" / "emulated"],
+}
+
+# What may not be exceeded: counts, never seconds.
+BUDGETS = {
+    "frame.launcher.rv32_instructions": 3_500_000,  # half of what its SPI transfer takes anyway
+    "ram.static.rv32_bytes": 32 * 1024,  # 20 KiB of it two strips
+    "stack.rv32_bytes": 4 * 1024,
+    "flash.ours.rv32_bytes": 450 * 1000,
+}
+
+
+class NoFigures(Exception):
+    """The program did not run to its end; says what it printed."""
+
+
+def say(place):
+    """What the portable checks say in this place: {name: value}, values as they were said."""
+    command = [str(part) for part in COMMANDS[place]]
+    try:
+        result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                stdin=subprocess.DEVNULL, timeout=SECONDS_MAX)
+    except subprocess.TimeoutExpired:
+        raise NoFigures(f"{place}: no end after {SECONDS_MAX} s")
+    if result.returncode != 0:
+        raise NoFigures(f"{place}: exit code {result.returncode}\n{result.stdout}")
+    return dict(line.rsplit(" ", 1) for line in result.stdout.splitlines())
+
+
+def is_of_the_processor(name):
+    """Whether a figure may differ from one processor to another."""
+    return name.startswith("stack.") or name.rsplit(".", 1)[-1].startswith("instructions")
+
+
+def differences(figures_by_place):
+    """One line for each figure that is not the same everywhere."""
+    names = {name: None for said in figures_by_place.values() for name in said if not is_of_the_processor(name)}
+    lines = []
+    for name in names:
+        values = {place: said.get(name, "nothing") for place, said in figures_by_place.items()}
+        if len(set(values.values())) > 1:
+            lines.append(f"{name}: " + ", ".join(f"{place} says {value}" for place, value in values.items()))
+    return lines
+
+
+def ram_bytes():
+    """Static RAM of everything in lib/ and of the handheld, as linked for RV32."""
+    sections = subprocess.run(["riscv64-unknown-elf-size", "-A", BUILD / "rv32" / "emulated"], text=True,
+                              stdout=subprocess.PIPE, check=True).stdout
+    sizes = {words[0]: int(words[1]) for words in map(str.split, sections.splitlines()) if len(words) == 3 and
+             words[1].isdigit()}
+    return sizes.get(".data", 0) + sizes.get(".bss", 0)
+
+
+def flash_bytes():
+    """Code and constants of all archives for RV32."""
+    archives = sorted((BUILD / "rv32").glob("*.a"))
+    totals = subprocess.run(["riscv64-unknown-elf-size", "-t", *archives], text=True, stdout=subprocess.PIPE,
+                            check=True).stdout.splitlines()[-1].split()
+    return int(totals[0]) + int(totals[1])
+
+
+def named_for(processor, name):
+    """boot.instructions, counted on rv32, is boot.rv32_instructions."""
+    group, last = name.rsplit(".", 1)
+    return f"{group}.{processor}_{last}"
+
+
+def bench(said):
+    """What all places said and what their programs weigh, as one flat object of numbers."""
+    numbers = {"ram.static.rv32_bytes": ram_bytes(), "flash.ours.rv32_bytes": flash_bytes()}
+    for place, figures in said.items():
+        for name, value in figures.items():
+            if name.startswith(HASHES):
+                continue
+            if not is_of_the_processor(name):
+                numbers[name] = int(value)
+            elif place in ("rv32", "xtensa"):
+                numbers[named_for(place, name)] = int(value)
+    return dict(sorted(numbers.items()))

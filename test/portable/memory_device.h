@@ -1,0 +1,87 @@
+// A handheld made of memory alone, the same on every processor. Its panel keeps the picture and counts the
+// bytes that it was sent; nothing else of it does more than it must.
+#pragma once
+
+#include "device.h"
+
+namespace seaglass {
+
+class MemoryPanel final : public Panel {
+ public:
+  void send(int x, int y, int width, int height, const std::uint16_t* pixels) override;
+  void wait() override {}
+  void set_brightness(int) override {}
+
+  /// Off while instructions are counted: on a device the transfer costs the processor nothing.
+  void keep_pictures(bool keep) { keep_ = keep; }
+  std::uint32_t bytes_sent() const { return bytes_sent_; }
+  /// CRC-32 of the whole picture, row by row, each pixel with its high byte first.
+  std::uint32_t picture_hash() const;
+
+ private:
+  bool keep_ = true;
+  std::uint32_t bytes_sent_ = 0;
+  std::uint16_t picture_[screen_width * screen_height] = {};
+};
+
+class MemoryButtons final : public Buttons {
+ public:
+  ButtonSet held() override { return held_; }
+  void press(Button button) { held_.insert(button); }
+  void release() { held_ = ButtonSet(); }
+
+ private:
+  ButtonSet held_;
+};
+
+class SilentRadio final : public Radio {
+ public:
+  void set_on(bool) override {}
+  RadioAddress address() override { return RadioAddress{{2, 0, 0, 0, 0, 1}}; }
+  bool send(Bytes) override { return true; }
+  bool receive(RadioFrame&) override { return false; }
+};
+
+class MemoryFlash final : public Flash {
+ public:
+  MemoryFlash();
+  int sectors() override { return sector_count; }
+  void read(int address, MutableBytes to) override;
+  bool write(int address, Bytes from) override;
+  bool erase(int sector) override;
+
+ private:
+  static constexpr int sector_count = 16;
+  std::uint8_t memory_[sector_count * sector_bytes];
+};
+
+class Silence final : public Speaker {
+ public:
+  void play(int, int) override {}
+};
+
+class FixedEntropy final : public Entropy {
+ public:
+  void fill(MutableBytes bytes) override;
+};
+
+class EndlessPower final : public Power {
+ public:
+  BatteryLevel battery() override { return {}; }
+  void rest(std::uint32_t) override {}
+  void off() override {}
+};
+
+struct MemoryDevice {
+  MemoryPanel panel;
+  MemoryButtons buttons;
+  SilentRadio radio;
+  MemoryFlash flash;
+  Silence speaker;
+  FixedEntropy entropy;
+  EndlessPower power;
+
+  Device device() { return {panel, buttons, radio, flash, speaker, entropy, power}; }
+};
+
+}  // namespace seaglass
