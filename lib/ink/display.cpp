@@ -1,0 +1,81 @@
+#include "ink/display.h"
+
+#include "core/check.h"
+
+namespace seaglass {
+namespace ink {
+
+namespace {
+
+/// Both pixels of a word with their bytes exchanged.
+constexpr std::uint32_t high_bytes_first(std::uint32_t pair) {
+  return (pair & 0x00FF00FFu) << 8 | (pair >> 8 & 0x00FF00FFu);
+}
+
+}  // namespace
+
+int Display::refresh(Panel& panel, int top, int bottom, Draw draw) {
+  CHECK(top >= 0 && top <= bottom && bottom <= screen_height);
+  int bytes = 0;
+  for (int strip = top / strip_rows; strip * strip_rows < bottom; ++strip) {
+    Painter painter(reinterpret_cast<Pixel*>(drawn_), {0, strip * strip_rows, screen_width, strip_rows},
+                    coverage_);
+    draw(painter);
+    const std::uint32_t tiles = changed_tiles(strip);
+    if (tiles != 0) bytes += send_tiles(panel, strip, tiles);
+  }
+  return bytes;
+}
+
+/// One bit for each tile of the drawn strip that the panel does not show yet; remembers that it will.
+///
+/// A step of the hash can be undone (multiplying by an odd number, folding the high bits down), so tiles that
+/// differ in one word never look alike, and others do once in four thousand million.
+std::uint32_t Display::changed_tiles(int strip) {
+  const bool known = (known_strips_ >> strip & 1) != 0;
+  std::uint32_t changed = 0;
+  for (int tile = 0; tile < tiles_across; ++tile) {
+    std::uint32_t hash = 2166136261u;
+    const PixelPair* word = drawn_ + tile * words_per_tile_row;
+    for (int row = 0; row < strip_rows; ++row, word += words_per_row)
+      for (int i = 0; i < words_per_tile_row; ++i) {
+        hash = (hash ^ word[i]) * 0x9E3779B1u;
+        hash ^= hash >> 15;
+      }
+    if (!known || tile_hashes_[strip][tile] != hash) changed |= 1u << tile;
+    tile_hashes_[strip][tile] = hash;
+  }
+  known_strips_ |= 1u << strip;
+  return changed;
+}
+
+/// Neighbours go in one piece: a rectangle's rows must follow each other without gaps.
+int Display::send_tiles(Panel& panel, int strip, std::uint32_t tiles) {
+  panel.wait();  // what lies in sent_ is still the panel's until here
+  PixelPair* to = sent_;
+  for (int first = 0; first < tiles_across;) {
+    int after = first;
+    while (after < tiles_across && (tiles >> after & 1) != 0) ++after;
+    if (after == first) {
+      ++first;
+      continue;
+    }
+    copy_for_sending(first, after - first, to);
+    panel.send(first * tile_side, strip * strip_rows, (after - first) * tile_side, strip_rows,
+               reinterpret_cast<const std::uint16_t*>(to));
+    to += (after - first) * words_per_tile_row * strip_rows;
+    first = after;
+  }
+  return static_cast<int>(to - sent_) * 4;
+}
+
+void Display::copy_for_sending(int first_tile, int tile_count, std::uint32_t* to) const {
+  const int words = tile_count * words_per_tile_row;
+  for (int row = 0; row < strip_rows; ++row) {
+    const PixelPair* from = drawn_ + row * words_per_row + first_tile * words_per_tile_row;
+    for (int i = 0; i < words; ++i) *to++ = high_bytes_first(from[i]);
+  }
+}
+
+}  // namespace ink
+}  // namespace seaglass

@@ -1,0 +1,53 @@
+// The whole screen without a frame buffer. A screen is a function from what it shows to ink, called once for
+// each strip of 16 rows; what differs from what the panel already shows, tile by tile, is sent, and one
+// strip is on its way to the panel while the next is drawn.
+#pragma once
+
+#include <cstdint>
+
+#include "core/function_ref.h"
+#include "device.h"
+#include "ink/coverage.h"
+#include "ink/painter.h"
+
+namespace seaglass {
+namespace ink {
+
+constexpr int strip_rows = 16;
+constexpr int tile_side = 16;
+constexpr int strips = screen_height / strip_rows;
+constexpr int tiles_across = screen_width / tile_side;
+static_assert(strips * strip_rows == screen_height && tiles_across * tile_side == screen_width);
+
+class Display {
+ public:
+  using Draw = FunctionRef<void(Painter&)>;
+
+  /// Draws every strip and sends what changed. Returns how many bytes that were. `draw` must cover every
+  /// pixel, and draw the same each time that it is called for the same strip. The panel may still be sending
+  /// when this returns.
+  int refresh(Panel& panel, Draw draw) { return refresh(panel, 0, screen_height, draw); }
+  /// The same, where the caller knows that nothing changed outside rows top … bottom − 1.
+  int refresh(Panel& panel, int top, int bottom, Draw draw);
+
+  /// Forgets what the panel shows: the next refresh sends all of it.
+  void invalidate() { known_strips_ = 0; }
+
+ private:
+  std::uint32_t changed_tiles(int strip);
+  int send_tiles(Panel& panel, int strip, std::uint32_t tiles);
+  void copy_for_sending(int first_tile, int tile_count, std::uint32_t* to) const;
+
+  // Both hold 320 × 16 pixels, two to a word. The first is drawn into, in the machine's byte order; the
+  // second is what the panel is being sent, high bytes first: changed tiles one after the other.
+  static constexpr int words_per_row = screen_width / 2;
+  static constexpr int words_per_tile_row = tile_side / 2;
+  PixelPair drawn_[words_per_row * strip_rows] = {};
+  PixelPair sent_[words_per_row * strip_rows] = {};
+  std::uint32_t tile_hashes_[strips][tiles_across] = {};
+  std::uint32_t known_strips_ = 0;  // one bit each: the hashes are of what the panel shows
+  Coverage coverage_;
+};
+
+}  // namespace ink
+}  // namespace seaglass

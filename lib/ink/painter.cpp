@@ -1,0 +1,58 @@
+#include "ink/painter.h"
+
+#include "core/check.h"
+
+namespace seaglass {
+namespace ink {
+
+Painter::Painter(Pixel* pixels, Rect strip, Coverage& coverage)
+    : pixels_(pixels), strip_top_(strip.y), clip_(strip), coverage_(coverage) {
+  CHECK(strip.x == 0 && strip.width == screen_width);
+}
+
+void Painter::upright(Rect on_screen, Brush& brush) {
+  const Rect area = on_screen.common_with(clip_);
+  if (area.empty() || brush.invisible()) return;
+  for (int y = area.y; y < area.bottom(); ++y) {
+    brush.enter_row(y);
+    brush.span(row(y), area.x, area.right());
+  }
+}
+
+void Painter::fill(const Paint& paint) {
+  Brush brush = this->brush(paint);
+  upright(clip_, brush);
+}
+
+void Painter::rectangle(Rect area, const Paint& paint) {
+  Brush brush = this->brush(paint);
+  upright(on_screen(area), brush);
+}
+
+void Painter::outline(Rect area, int thickness, const Paint& paint) {
+  const int t = smaller(thickness, (smaller(area.width, area.height) + 1) / 2);
+  rectangle({area.x, area.y, area.width, t}, paint);
+  rectangle({area.x, area.bottom() - t, area.width, t}, paint);
+  rectangle({area.x, area.y + t, t, area.height - 2 * t}, paint);
+  rectangle({area.right() - t, area.y + t, t, area.height - 2 * t}, paint);
+}
+
+void Painter::stencil(const std::uint8_t* coverage, Rect area, const Paint& paint) {
+  const Rect to = on_screen(area), part = to.common_with(clip_);
+  if (part.empty()) return;
+  Brush brush = this->brush(paint);
+  const int row_bytes = (area.width + 1) / 2;
+  for (int y = part.y; y < part.bottom(); ++y) {
+    brush.enter_row(y);
+    const std::uint8_t* codes = coverage + (y - to.y) * row_bytes;
+    Pixel* const pixels = row(y);
+    for (int x = part.x; x < part.right(); ++x) {
+      const int column = x - to.x;
+      const int covered = codes[column >> 1] >> (column & 1) * 4 & 15;
+      if (covered != 0) brush.dot(pixels, x, (covered * full_alpha + 7) / 15);
+    }
+  }
+}
+
+}  // namespace ink
+}  // namespace seaglass

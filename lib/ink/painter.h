@@ -1,0 +1,135 @@
+// Puts shapes on one strip of the screen. A screen's drawing runs once per strip with the same calls; what
+// falls outside the strip or the clip costs little and draws nothing. Whole pixels for what stands upright,
+// sixteenths for what has soft edges (geometry.h). A screen must cover every pixel: strips are not cleared.
+#pragma once
+
+#include <cstdint>
+
+#include "ink/brush.h"
+#include "ink/coverage.h"
+#include "ink/geometry.h"
+#include "ink/image.h"
+#include "ink/paint.h"
+#include "ink/sprite.h"
+
+namespace seaglass {
+namespace ink {
+
+/// A polygon's corners in turn, the last joined to the first.
+struct Contour {
+  const FinePoint* corners = nullptr;
+  int count = 0;
+};
+
+/// What a sprite's roles are drawn with, and how see-through all of it is.
+struct Tint {
+  Color roles[content::sprite_roles] = {};
+  int opacity = 255;
+
+  constexpr Tint() = default;
+  constexpr Tint(Color first, int opacity_of_all = 255) : opacity(opacity_of_all) { roles[0] = first; }
+  constexpr Tint(Color first, Color second, int opacity_of_all = 255) : opacity(opacity_of_all) {
+    roles[0] = first;
+    roles[1] = second;
+  }
+};
+
+class Painter {
+ public:
+  /// `pixels` are those of `strip`, which spans the screen's width, in rows without gaps; aligned to 4 bytes.
+  Painter(Pixel* pixels, Rect strip, Coverage& coverage);
+  Painter(const Painter&) = delete;
+  Painter& operator=(const Painter&) = delete;
+
+  /// What can be drawn on at the moment, in the coordinates that the caller draws in.
+  Rect visible() const { return clip_.moved({-origin_.x, -origin_.y}); }
+  /// Whether drawing inside `area` shows at all in this strip: ask before going to any length.
+  bool shows(Rect area) const { return visible().meets(area); }
+
+  void fill(const Paint& paint);
+  void rectangle(Rect area, const Paint& paint);
+  /// A border inside `area`.
+  void outline(Rect area, int thickness, const Paint& paint);
+  void rounded(Rect area, int radius, const Paint& paint);
+  void rounded_outline(Rect area, int radius, int thickness, const Paint& paint);
+
+  void circle(FinePoint centre, int fine_radius, const Paint& paint);
+  /// `fine_radius` is the outer one.
+  void ring(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint);
+  /// With round ends.
+  void line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint);
+  /// Convex or not, but without crossing itself.
+  void polygon(const FinePoint* corners, int count, const Paint& paint);
+  /// Several contours at once; one that turns the other way round inside another is a hole.
+  void contours(const Contour* first, int count, const Paint& paint);
+  /// Pointed at the top and the bottom; `fine_radius` reaches to the corners.
+  void hexagon(FinePoint centre, int fine_radius, const Paint& paint);
+  void hexagon_outline(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint);
+
+  void image(const Image& image, Point top_left);
+  void sprite(const Sprite& sprite, Point top_left, const Tint& tint = {});
+
+  /// 4-bit coverage, two pixels a byte, the left one in the low half; rows begin at whole bytes. For glyphs.
+  void stencil(const std::uint8_t* coverage, Rect area, const Paint& paint);
+
+ private:
+  friend class Clipped;
+  friend class Shifted;
+
+  Rect on_screen(Rect area) const { return area.moved(origin_); }
+  FinePoint on_screen(FinePoint p) const { return p + fine(origin_); }
+  Brush brush(const Paint& paint) const { return Brush(paint, origin_.y); }
+  Pixel* row(int screen_y) const { return pixels_ + (screen_y - strip_top_) * screen_width; }
+  void span(const Brush& brush, int screen_y, int left, int right, int coverage = full_alpha) {
+    left = larger(left, clip_.x);
+    right = smaller(right, clip_.right());
+    if (left < right) brush.span(row(screen_y), left, right, coverage);
+  }
+  void dot(const Brush& brush, int screen_y, int x, int coverage) {
+    if (x >= clip_.x && x < clip_.right()) brush.dot(row(screen_y), x, coverage);
+  }
+  void upright(Rect on_screen, Brush& brush);
+  void rounded_row(const Brush& brush, Rect area, int y, int radius, int thickness);
+  void disc_row(const Brush& brush, FinePoint centre, int radius, int y);
+  void ring_row(const Brush& brush, FinePoint centre, int outer, int inner, int y);
+
+  Pixel* pixels_;
+  int strip_top_;
+  Rect clip_;     // on the screen, inside the strip
+  Point origin_;  // where the caller's (0, 0) lies on the screen
+  Coverage& coverage_;
+};
+
+/// While it lives, nothing is drawn outside `area` (nor outside what was the clip before).
+class Clipped {
+ public:
+  Clipped(Painter& painter, Rect area) : painter_(painter), before_(painter.clip_) {
+    painter.clip_ = before_.common_with(painter.on_screen(area));
+  }
+  ~Clipped() { painter_.clip_ = before_; }
+  Clipped(const Clipped&) = delete;
+  Clipped& operator=(const Clipped&) = delete;
+
+ private:
+  Painter& painter_;
+  Rect before_;
+};
+
+/// While it lives, everything is drawn moved by so much: a picture that slides, a card in its own
+/// coordinates.
+class Shifted {
+ public:
+  Shifted(Painter& painter, Point by) : painter_(painter), before_(painter.origin_) {
+    painter.origin_ = before_ + by;
+  }
+  ~Shifted() { painter_.origin_ = before_; }
+  Shifted(const Shifted&) = delete;
+  Shifted& operator=(const Shifted&) = delete;
+
+ private:
+  Painter& painter_;
+  Point before_;
+};
+
+}  // namespace ink
+}  // namespace seaglass

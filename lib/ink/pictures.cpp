@@ -1,0 +1,107 @@
+// Images and sprites, decoded row by row straight into the strip (content/image.h, content/sprite.h).
+#include "core/check.h"
+#include "ink/painter.h"
+
+namespace seaglass {
+namespace ink {
+
+namespace {
+
+/// Walks the codes of one row: calls run(left, right, index) and literals(left, right, indices), both only
+/// with what lies in [first, last), columns of the picture.
+template <typename Run, typename Literals>
+void decode_row(const std::uint8_t* codes, int width, int first, int last, Run run, Literals literals) {
+  const int end = smaller(width, last);
+  for (int x = 0; x < end;) {
+    const int code = *codes++;
+    if (code >= 128) {
+      const int count = code - 127;
+      const int left = larger(x, first), right = smaller(x + count, end);
+      if (left < right) literals(left, right, codes + (left - x));
+      codes += count;
+      x += count;
+    } else if (code >= 64) {
+      const int count = code - 63;
+      const int left = larger(x, first), right = smaller(x + count, end);
+      if (left < right) run(left, right, *codes);
+      ++codes;
+      x += count;
+    } else {
+      x += code + 1;
+    }
+  }
+}
+
+/// A swatch with the roles' colours mixed in.
+struct Resolved {
+  Pixel pixel;
+  int alpha;
+};
+
+class Wardrobe {
+ public:
+  Wardrobe(const Sprite& sprite, const Tint& tint)
+      : swatches_(sprite.swatches), alpha_(alpha_of(tint.opacity)) {
+    for (int i = 0; i < content::sprite_roles; ++i) roles_[i] = pixel_of(tint.roles[i]);
+  }
+  Resolved operator[](int index) const {
+    const Swatch& swatch = swatches_[index];
+    const int mix = swatch.mix();
+    const Pixel pixel = mix == 0 ? swatch.color : blended(swatch.color, roles_[swatch.role()], mix);
+    return {pixel, swatch.alpha * alpha_ >> 5};
+  }
+
+ private:
+  const Swatch* swatches_;
+  Pixel roles_[content::sprite_roles];
+  int alpha_;
+};
+
+}  // namespace
+
+void Painter::image(const Image& image, Point top_left) {
+  const Rect to = on_screen({top_left.x, top_left.y, image.width, image.height}),
+             part = to.common_with(clip_);
+  for (int y = part.y; y < part.bottom(); ++y) {
+    Pixel* const pixels = row(y) + to.x;
+    const std::uint16_t* const colors = image.colors;
+    decode_row(
+        image.codes + image.rows[y - to.y], image.width, part.x - to.x, part.right() - to.x,
+        [&](int left, int right, int index) {
+          const Pixel color = colors[index];
+          if (right - left < 8)
+            for (Pixel *p = pixels + left, *end = pixels + right; p < end; ++p) *p = color;
+          else
+            Brush(color, full_alpha).span(row(y), to.x + left, to.x + right);
+        },
+        [&](int left, int right, const std::uint8_t* indices) {
+          for (Pixel *p = pixels + left, *end = pixels + right; p < end; ++p) *p = colors[*indices++];
+        });
+  }
+}
+
+void Painter::sprite(const Sprite& sprite, Point top_left, const Tint& tint) {
+  const Rect to = on_screen({top_left.x, top_left.y, sprite.width, sprite.height}),
+             part = to.common_with(clip_);
+  if (part.empty()) return;
+  const Wardrobe wardrobe(sprite, tint);
+  for (int y = part.y; y < part.bottom(); ++y) {
+    Pixel* const pixels = row(y);
+    decode_row(
+        sprite.codes + sprite.rows[y - to.y], sprite.width, part.x - to.x, part.right() - to.x,
+        [&](int left, int right, int index) {
+          const Resolved color = wardrobe[index];
+          Brush(color.pixel, color.alpha).span(pixels, to.x + left, to.x + right);
+        },
+        [&](int left, int right, const std::uint8_t* indices) {
+          for (int x = to.x + left; x < to.x + right; ++x) {
+            const Resolved color = wardrobe[*indices++];
+            pixels[x] =
+                color.alpha == full_alpha ? color.pixel : blended(pixels[x], color.pixel, color.alpha);
+          }
+        });
+  }
+}
+
+}  // namespace ink
+}  // namespace seaglass

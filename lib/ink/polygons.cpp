@@ -1,0 +1,100 @@
+// Polygons, and what is drawn as one: hexagons and lines.
+#include "core/check.h"
+#include "ink/painter.h"
+#include "ink/turn.h"
+
+namespace seaglass {
+namespace ink {
+
+namespace {
+
+constexpr int hexagon_corners = 6;
+constexpr int cap_steps_max =
+    16;  // a round end of 40 pixels across is then off by a tenth of a pixel at most
+
+Rect bounds_of(const Contour* contours, int count) {
+  FinePoint low{fine(reach_max), fine(reach_max)}, high{-fine(reach_max), -fine(reach_max)};
+  for (int c = 0; c < count; ++c)
+    for (int i = 0; i < contours[c].count; ++i) {
+      const FinePoint p = contours[c].corners[i];
+      low = {smaller(low.x, p.x), smaller(low.y, p.y)};
+      high = {larger(high.x, p.x), larger(high.y, p.y)};
+    }
+  const Point top_left{low.x >> 4, low.y >> 4};
+  return {top_left.x, top_left.y, ((high.x + 15) >> 4) - top_left.x, ((high.y + 15) >> 4) - top_left.y};
+}
+
+/// Clockwise from the top.
+void place_hexagon(FinePoint centre, int radius, FinePoint (&corners)[hexagon_corners]) {
+  const int half = radius / 2, side = (radius * 887 + 512) >> 10;  // √3 / 2
+  const FinePoint steps[hexagon_corners] = {{0, -radius}, {side, -half}, {side, half},
+                                            {0, radius},  {-side, half}, {-side, -half}};
+  for (int i = 0; i < hexagon_corners; ++i) corners[i] = centre + steps[i];
+}
+
+}  // namespace
+
+void Painter::contours(const Contour* first, int count, const Paint& paint) {
+  Brush brush = this->brush(paint);
+  const Rect area = on_screen(bounds_of(first, count)).common_with(clip_);
+  if (area.empty() || brush.invisible()) return;
+  for (int y = area.y; y < area.bottom(); ++y) {
+    for (int c = 0; c < count; ++c) {
+      FinePoint from = on_screen(first[c].corners[first[c].count - 1]);
+      for (int i = 0; i < first[c].count; ++i) {
+        const FinePoint to = on_screen(first[c].corners[i]);
+        coverage_.add_edge(from, to, y);
+        from = to;
+      }
+    }
+    brush.enter_row(y);
+    coverage_.take([&](int left, int right, int alpha) { span(brush, y, left, right, alpha); });
+  }
+}
+
+void Painter::polygon(const FinePoint* corners, int count, const Paint& paint) {
+  CHECK(count >= 3);
+  const Contour contour{corners, count};
+  contours(&contour, 1, paint);
+}
+
+void Painter::hexagon(FinePoint centre, int fine_radius, const Paint& paint) {
+  FinePoint corners[hexagon_corners];
+  place_hexagon(centre, fine_radius, corners);
+  polygon(corners, hexagon_corners, paint);
+}
+
+void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint) {
+  FinePoint outer[hexagon_corners], inner[hexagon_corners], hole[hexagon_corners];
+  place_hexagon(centre, fine_radius, outer);
+  // The thickness counts across a side; at a corner it is 2 / √3 times as much.
+  place_hexagon(centre, larger(0, fine_radius - (fine_thickness * 1182 >> 10)), inner);
+  for (int i = 0; i < hexagon_corners; ++i) hole[i] = inner[hexagon_corners - 1 - i];
+  const Contour both[] = {{outer, hexagon_corners}, {hole, hexagon_corners}};
+  contours(both, 2, paint);
+}
+
+void Painter::line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint) {
+  const FinePoint way = to - from;
+  // Screen distances in sixteenths: the squares fit 32 bits as long as both ends are in reach.
+  const auto length =
+      static_cast<int>(square_root(static_cast<std::uint32_t>(way.x * way.x + way.y * way.y)));
+  if (length == 0) return circle(from, fine_thickness / 2, paint);
+  const int steps = fine_thickness <= fine(6) ? cap_steps_max / 2 : cap_steps_max;
+  FinePoint corners[2 * (cap_steps_max + 1)];
+  for (int i = 0; i <= steps; ++i) {
+    const Turn turn = whole_turn_part(i, 2 * steps);
+    // From the left of the way, round its end; scaled so that no product leaves 32 bits.
+    const int across = cosine(turn) * fine_thickness / (2 * 256),
+              along = sine(turn) * fine_thickness / (2 * 256);
+    const int divisor = length * (sine_one / 256);
+    const FinePoint step{(way.y * across + way.x * along) / divisor,
+                         (-way.x * across + way.y * along) / divisor};
+    corners[i] = to + step;
+    corners[steps + 1 + i] = from - step;
+  }
+  polygon(corners, 2 * (steps + 1), paint);
+}
+
+}  // namespace ink
+}  // namespace seaglass
