@@ -1,0 +1,44 @@
+#include "mirage/gaps.h"
+
+#include "mirage/surroundings.h"
+
+namespace seaglass::mirage {
+namespace {
+
+void sort(Area& area) {
+  for (int i = 1; i < area.size(); ++i)
+    for (int k = i; k > 0 && area[k] < area[k - 1]; --k) {
+      const Point earlier = area[k];
+      area[k] = area[k - 1];
+      area[k - 1] = earlier;
+    }
+}
+
+}  // namespace
+
+bool find_gap(const Chart& chart, Point inside, Area& area) {
+  area.clear();
+  if (!chart.bare(inside) || Surroundings(chart, inside).anything_fits()) return false;
+  area.push_back(inside);
+  for (int i = 0; i < area.size(); ++i)
+    for (Direction direction : all_directions) {
+      const Point next = neighbor(area[i], direction);
+      if (!chart.bare(next) || area.contains(next)) continue;
+      if (Surroundings(chart, next).anything_fits()) return false;
+      area.push_back(next);
+    }
+  sort(area);
+  return true;
+}
+
+GapKind kind_of_gap(const Chart& chart, const Area& area) {
+  bool touches[2] = {};
+  for (Point square : area)
+    for (Direction direction : all_directions)
+      if (const Square* tile = chart.at(neighbor(square, direction)))
+        touches[index(tile->ground.edge(opposite(direction)))] = true;
+  if (!touches[index(Terrain::water)]) return GapKind::oasis;
+  return touches[index(Terrain::land)] ? GapKind::coast : GapKind::island;
+}
+
+}  // namespace seaglass::mirage

@@ -1,0 +1,87 @@
+// Every square that has been laid, in the order of laying, found by its place. The map knows nothing of turns
+// and tiles, only what each square shows and who stands on it. Squares are never taken away, so a Chart,
+// which is the map as it was after its first n squares, shows any earlier moment.
+#pragma once
+
+#include <cstdint>
+
+#include "core/fixed_vector.h"
+#include "mirage/tiles.h"
+
+namespace seaglass::mirage {
+
+/// The pile runs out with one more uniform tile in the box than it has coasts, and that tile is never laid.
+constexpr int coast_pile_start = content::coast_tiles - 1;
+constexpr int turns_max = content::survey_tiles - (content::uniform_survey_tiles - coast_pile_start);
+constexpr int squares_max = elbow_squares * turns_max + content::coast_tiles;
+static_assert(squares_max <= 127, "indices of squares and of their halves are single bytes");
+
+/// Squares joined to one have at most this many edges against bare table: each but the first joins by at
+/// least one edge, which takes two from the four of every square.
+constexpr int shore_edges_max = 4 * squares_max - 2 * (squares_max - 1);
+
+struct Square {
+  Point at;
+  Ground ground;
+  Explorer explorer;
+  std::uint8_t next = 0;  // one more than the index of the next square in the same bucket
+};
+
+class Map {
+ public:
+  int size() const { return squares_.size(); }
+  Square& operator[](int i) { return squares_[i]; }
+  const Square& operator[](int i) const { return squares_[i]; }
+  const Square* begin() const { return squares_.begin(); }
+  const Square* end() const { return squares_.end(); }
+
+  /// The place must be bare.
+  void lay(Point at, Ground ground) {
+    CHECK(index_at(at) < 0);
+    const int home = bucket(at);
+    Square square;
+    square.at = at;
+    square.ground = ground;
+    square.next = newest_[home];
+    squares_.push_back(square);
+    newest_[home] = static_cast<std::uint8_t>(squares_.size());
+  }
+
+  /// The square at this place, or −1 on bare table.
+  int index_at(Point at) const {
+    int found = newest_[bucket(at)];
+    while (found != 0 && squares_[found - 1].at != at) found = squares_[found - 1].next;
+    return found - 1;
+  }
+
+ private:
+  // Within any 16 × 16 squares no two share a bucket: chains appear only on maps wider than that.
+  static constexpr int bucket_count = 256;
+  static constexpr int bucket(Point at) { return (at.x & 15) | ((at.y & 15) << 4); }
+
+  FixedVector<Square, squares_max> squares_;
+  std::uint8_t newest_[bucket_count] = {};  // one more than the index of the newest square of each bucket
+};
+
+/// The map as it was after its first `squares` squares.
+class Chart {
+ public:
+  Chart(const Map& map) : Chart(map, map.size()) {}
+  Chart(const Map& map, int squares) : map_(map), squares_(squares) {}
+
+  /// nullptr on bare table.
+  const Square* at(Point p) const {
+    const int i = map_.index_at(p);
+    return i >= 0 && i < squares_ ? &map_[i] : nullptr;
+  }
+  bool bare(Point p) const { return at(p) == nullptr; }
+
+  const Map& map() const { return map_; }
+  int squares() const { return squares_; }
+
+ private:
+  const Map& map_;
+  int squares_;
+};
+
+}  // namespace seaglass::mirage

@@ -1,0 +1,126 @@
+#include "mirage/placement.h"
+
+#include "mirage/surroundings.h"
+
+namespace seaglass::mirage {
+namespace {
+
+/// Which edges of a bare square have land or water against them; bit d for direction d.
+struct Shores {
+  unsigned of[2] = {};
+
+  unsigned land() const { return of[index(Terrain::land)]; }
+  unsigned water() const { return of[index(Terrain::water)]; }
+};
+
+Shores shores_at(const Chart& chart, Point bare) {
+  Shores shores;
+  for (Direction direction : all_directions)
+    if (const Square* tile = chart.at(neighbor(bare, direction)))
+      shores.of[index(tile->ground.edge(opposite(direction)))] |= 1u << index(direction);
+  return shores;
+}
+
+Shores shores_of(const Chart& chart, Elbow elbow) {
+  Shores all;
+  for (int i = 0; i < elbow_squares; ++i) {
+    const Shores one = shores_at(chart, elbow.square(i));
+    all.of[0] |= one.of[0];
+    all.of[1] |= one.of[1];
+  }
+  return all;
+}
+
+/// Opposite edges of a coast always differ, and each of the four ways to choose one of either pair is a
+/// rotation: all that forbids a coast is the same terrain on opposite sides.
+bool some_coast_fits(Shores shores) {
+  const auto faces_itself = [](unsigned edges) { return (edges & (edges >> 2)) != 0; };
+  return !faces_itself(shores.land()) && !faces_itself(shores.water());
+}
+
+bool leaves_room_for_a_coast(const Chart& chart, Elbow elbow, Terrain face) {
+  bool room = false;
+  visit_neighbors(elbow, [&](Point beside) {
+    if (room || !chart.bare(beside)) return;
+    Shores shores = shores_at(chart, beside);
+    for (Direction direction : all_directions)
+      if (elbow.covers(neighbor(beside, direction))) shores.of[index(face)] |= 1u << index(direction);
+    room = some_coast_fits(shores);
+  });
+  return room;
+}
+
+}  // namespace
+
+Rule survey_rule(const Chart& chart, Elbow elbow, bool uniform) {
+  for (int i = 0; i < elbow_squares; ++i)
+    if (!chart.bare(elbow.square(i))) return Rule::square_is_taken;
+  const Shores shores = shores_of(chart, elbow);
+  if (shores.land() == 0 && shores.water() == 0) return Rule::touches_nothing;
+  if (shores.land() != 0 && shores.water() != 0) return Rule::edges_differ;
+  const Terrain face = shores.land() != 0 ? Terrain::land : Terrain::water;
+  if (uniform && !leaves_room_for_a_coast(chart, elbow, face)) return Rule::no_room_for_the_coast;
+  return Rule::allowed;
+}
+
+Terrain face_at(const Chart& chart, Elbow elbow) {
+  return shores_of(chart, elbow).land() != 0 ? Terrain::land : Terrain::water;
+}
+
+// Every allowed elbow covers a bare square beside a tile. Each such square is taken up from the first, in the
+// order of directions, of the tiles around it, and each elbow from the first, row by row, of its squares that
+// touch a tile.
+void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit) {
+  for (const Square& square : map)
+    for (Direction direction : all_directions) {
+      const Point shore = neighbor(square.at, direction);
+      if (map.index_at(shore) >= 0) continue;
+      const int from = index(opposite(direction));
+      bool taken_up_before = false;
+      for (int earlier = 0; earlier < from && !taken_up_before; ++earlier)
+        taken_up_before = map.index_at(neighbor(shore, all_directions[earlier])) >= 0;
+      if (taken_up_before) continue;
+
+      const Surroundings around(map, shore);
+      for (const NearElbow& elbow : near_elbows) {
+        if ((elbow.before & around.touching()) != 0 || !around.fits(elbow)) continue;
+        const bool on_land = (elbow.squares & around.touching(Terrain::land)) != 0;
+        const Elbow allowed = elbow.around(shore);
+        if (!uniform || leaves_room_for_a_coast(map, allowed, on_land ? Terrain::land : Terrain::water))
+          visit(allowed);
+      }
+    }
+}
+
+Rule coast_rule(const Chart& chart, Elbow survey, CoastSpot spot) {
+  if (!chart.bare(spot.at)) return Rule::square_is_taken;
+  bool beside_survey = false;
+  for (Direction direction : all_directions)
+    if (survey.covers(neighbor(spot.at, direction))) beside_survey = true;
+  if (!beside_survey) return Rule::away_from_the_survey_tile;
+  const unsigned land_edges = Ground::coast(spot.rotation, Tone::light, Tone::light).land_edges();
+  const Shores shores = shores_at(chart, spot.at);
+  const bool matches = (shores.land() & ~land_edges) == 0 && (shores.water() & land_edges) == 0;
+  return matches ? Rule::allowed : Rule::edges_differ;
+}
+
+void visit_coast_spots(const Map& map, Elbow survey, VisitCoastSpot visit) {
+  visit_neighbors(survey, [&](Point beside) {
+    for (int rotation = 0; rotation < rotation_count; ++rotation) {
+      const CoastSpot spot{beside, static_cast<std::uint8_t>(rotation)};
+      if (coast_rule(map, survey, spot) == Rule::allowed) visit(spot);
+    }
+  });
+}
+
+void lay_survey(Map& map, SurveyType type, Elbow elbow, Terrain face) {
+  for (int i = 0; i < elbow_squares; ++i)
+    map.lay(elbow.square(i), Ground::survey(face, tone_of(type, face, i)));
+}
+
+void lay_coast(Map& map, CoastPattern pattern, int face, CoastSpot spot) {
+  map.lay(spot.at, Ground::coast(spot.rotation, tone_of(pattern, face, Terrain::land),
+                                 tone_of(pattern, face, Terrain::water)));
+}
+
+}  // namespace seaglass::mirage
