@@ -223,7 +223,8 @@ def write_ocean(ocean):
     index = {place: number for number, place in enumerate(places)}
     first_of_row = [index[0, row] for row in range(ocean.rows)] + [len(places)]
     grounds = ("ocean", "rock", "start", "space")
-    hexes = [(f"Ground::{cell.ground}_ground", cell.number, cell.outer) for cell in ocean.cells.values()]
+    hexes = [(column, row, f"Ground::{cell.ground}", cell.number, cell.outer)
+             for (column, row), cell in ocean.cells.items()]
     spaces = []
     for number, place in enumerate(ocean.spaces):
         kind, card = ocean.entry[ocean.cells[place].letter]
@@ -241,9 +242,9 @@ def write_ocean(ocean):
         "/// Clockwise from the east.\n",
         table("std::uint8_t neighbours[hex_count][6]",
               [[index.get(at, NO_HEX) for at in neighbours(place)] for place in places], 3), "\n",
-        enumeration("Ground", [f"{ground}_ground" for ground in grounds]),
+        enumeration("Ground", grounds),
         "/// `number` counts the starting spaces and the treasure spaces.\n",
-        "struct Hex {\n  Ground ground;\n  std::uint8_t number;\n  bool outer;\n};\n",
+        "struct Hex {\n  std::uint8_t column;\n  std::uint8_t row;\n  Ground ground;\n  std::uint8_t number;\n  bool outer;\n};\n",
         table("Hex hexes[hex_count]", hexes, 3), "\n",
         f"inline constexpr std::uint8_t starts[start_count] = {braces([index[place] for place in ocean.starts])};\n\n",
         enumeration("Scenery", KINDS),

@@ -1,0 +1,20 @@
+// The end of Mermaid Rain: the tribute to the witch, then what the treasure that is left is worth.
+#pragma once
+
+#include <cstdint>
+
+#include "mermaid_rain/meld.h"
+#include "mermaid_rain/treasure.h"
+#include "tabletop/seat.h"
+
+namespace seaglass::mermaid_rain {
+
+/// How many types are missing when one token of each is given back.
+int missing_types(const Tokens& tokens);
+/// What is left after the tribute.
+Tokens after_tribute(Tokens tokens);
+
+/// What one type of treasure brings, by how many tokens of it everybody has left.
+PerSeat<std::int16_t> points_for_type(const PerSeat<int>& left, int players);
+
+}  // namespace seaglass::mermaid_rain
