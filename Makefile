@@ -5,7 +5,7 @@ PYTHON := /usr/bin/python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
 
-.PHONY: help deps cross-deps test quick cross bench content clean
+.PHONY: help deps cross-deps test quick cross bench content soak clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
@@ -32,6 +32,13 @@ cross: cross-deps
 
 bench: cross-deps
 	@$(PYTHON) test/run.py bench
+
+# The conformance suite on GAMES random games per game and number of players, from SEED on; ONLY names a game.
+GAMES ?= 1000
+SEED ?= 1
+soak: deps
+	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
+	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
 
 # data/ -> lib/content/; the result is committed.
 content:

@@ -65,8 +65,8 @@ class BitReader {
     for (int done = 0; done < bits;) {
       const int room = 8 - position_ % 8;
       const int take = bits - done < room ? bits - done : room;
-      const std::uint32_t piece = (static_cast<std::uint32_t>(buffer_.data[position_ / 8]) >> (position_ % 8)) &
-                                  ((1u << take) - 1u);
+      const std::uint32_t piece =
+          (static_cast<std::uint32_t>(buffer_.data[position_ / 8]) >> (position_ % 8)) & ((1u << take) - 1u);
       value |= piece << done;
       done += take;
       position_ += take;
@@ -96,6 +96,39 @@ class BitReader {
   Bytes buffer_;
   int position_ = 0;
   bool ok_ = true;
+};
+
+/// Several small numbers as one, which takes fewer bits than each on its own: five counts of 0 … 4 need 12
+/// bits, not 15.
+class Digits {
+ public:
+  void add(int digit, int radix) {
+    CHECK(digit >= 0 && digit < radix);
+    CHECK(std::uint64_t{range_} * static_cast<std::uint32_t>(radix) < (std::uint64_t{1} << 31));
+    value_ += static_cast<std::uint32_t>(digit) * range_;
+    range_ *= static_cast<std::uint32_t>(radix);
+  }
+  void write_to(BitWriter& writer) const {
+    writer.write_below(static_cast<int>(value_), static_cast<int>(range_));
+  }
+
+ private:
+  std::uint32_t value_ = 0;
+  std::uint32_t range_ = 1;
+};
+
+/// Takes them apart again, first in, first out.
+class DigitsReader {
+ public:
+  DigitsReader(BitReader& reader, std::uint32_t range) : value_(reader.read_below(static_cast<int>(range))) {}
+  int take(int radix) {
+    const int digit = value_ % radix;
+    value_ /= radix;
+    return digit;
+  }
+
+ private:
+  int value_;
 };
 
 }  // namespace seaglass

@@ -16,11 +16,13 @@ struct Event {
   std::uint8_t a = 0;
   std::uint8_t b = 0;
   std::uint8_t c = 0;
-  /// Chance or a hidden card came to light: from here on nothing before it can be taken back.
+  /// Chance or a hidden card came to light, or a commitment was made that is final: nothing up to here can be
+  /// taken back any more.
   bool reveals = false;
 
   friend constexpr bool operator==(const Event& x, const Event& y) {
-    return x.what == y.what && x.seat == y.seat && x.a == y.a && x.b == y.b && x.c == y.c && x.reveals == y.reveals;
+    return x.what == y.what && x.seat == y.seat && x.a == y.a && x.b == y.b && x.c == y.c &&
+           x.reveals == y.reveals;
   }
 };
 

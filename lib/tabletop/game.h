@@ -11,10 +11,10 @@
 //   flaw()                        what makes the position impossible, or nullptr
 //   over(), score()
 //
-// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `allows(setup)`, `why(refusal)`. The real game,
-// what a guest knows, what is drawn, sent, saved and thought about are all this one type, masked for whoever
-// looks. `Game` is the same where it does not matter which game it is. A fifth game is its folder, its data,
-// and one line in the registry.
+// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `allows(setup)`, `why(refusal)`. The real
+// game, what a guest knows, what is drawn, sent, saved and thought about are all this one type, masked for
+// whoever looks. `Game` is the same where it does not matter which game it is. A fifth game is its folder,
+// its data, and one line in the registry.
 #pragma once
 
 #include <cstddef>
@@ -34,8 +34,9 @@
 
 namespace seaglass {
 
-constexpr int state_bytes_max = 2048;   // Mirage's is the largest
-constexpr int packed_bytes_max = 220;  // any state, decks and random generator included: one radio frame, sealed
+constexpr int state_bytes_max = 2048;  // Mirage's is the largest
+constexpr int packed_bytes_max =
+    220;  // any state, decks and random generator included: one radio frame, sealed
 
 /// Room for the state of any game.
 class AnyState {
@@ -50,6 +51,7 @@ class AnyState {
     static_assert(sizeof(State) <= state_bytes_max && alignof(State) <= alignof(AnyState));
     return *std::launder(reinterpret_cast<const State*>(memory_));
   }
+  /// A fresh one: begin and unpack start from it.
   template <typename State>
   State& make() {
     static_assert(sizeof(State) <= state_bytes_max && alignof(State) <= alignof(AnyState));
@@ -80,7 +82,8 @@ constexpr bool within_ranges(const GameFacts& game, const Setup& setup) {
   if (setup.players < game.players_min || setup.players > game.players_max) return false;
   for (int i = 0; i < options_max; ++i) {
     const int value = setup.options.values[i];
-    if (i >= game.option_count ? value != 0 : value < game.options[i].low || value > game.options[i].high) return false;
+    if (i >= game.option_count ? value != 0 : value < game.options[i].low || value > game.options[i].high)
+      return false;
   }
   return true;
 }
@@ -115,6 +118,8 @@ class Game {
 template <typename State>
 class GameOf final : public Game {
   static_assert(std::is_trivially_copyable_v<State>);
+  // No padding: states are compared, hashed and sent as memory. Where alignment leaves a gap, name it.
+  static_assert(std::has_unique_object_representations_v<State>);
   static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
   static_assert(State::masked_bytes_max <= packed_bytes_max);
 

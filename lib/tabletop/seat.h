@@ -25,8 +25,12 @@ class Seat {
   std::uint8_t index_ = 0;
 };
 
-constexpr Seat left_of(Seat seat, int players) { return Seat((seat.index() + 1) % players); }
-constexpr Seat right_of(Seat seat, int players) { return Seat((seat.index() + players - 1) % players); }
+constexpr Seat left_of(Seat seat, int players) {
+  return Seat((seat.index() + 1) % players);
+}
+constexpr Seat right_of(Seat seat, int players) {
+  return Seat((seat.index() + players - 1) % players);
+}
 /// How many steps clockwise lead from one seat to another.
 constexpr int steps_clockwise(Seat from, Seat to, int players) {
   return (to.index() - from.index() + players) % players;
@@ -59,7 +63,9 @@ class SeatRange {
   int players_;
 };
 
-constexpr SeatRange all_seats(int players) { return SeatRange(players); }
+constexpr SeatRange all_seats(int players) {
+  return SeatRange(players);
+}
 
 /// One thing for every seat.
 template <typename T, int seats = seats_max>

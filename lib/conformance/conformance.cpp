@@ -1,0 +1,302 @@
+#include "conformance/conformance.h"
+
+#include <cstring>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "tabletop/random_player.h"
+
+namespace seaglass::conformance {
+
+namespace {
+
+using Packed = std::vector<std::uint8_t>;
+using ChoiceSet = std::set<std::uint32_t>;
+
+constexpr int illegal_choices_tried = 8;
+constexpr int guess_plays = 3;
+
+std::uint32_t number_of(Choice choice) {
+  return static_cast<std::uint32_t>(choice.verb) << 24 | static_cast<std::uint32_t>(choice.a) << 16 |
+         static_cast<std::uint32_t>(choice.b) << 8 | choice.c;
+}
+
+Choice choice_of(std::uint32_t number) {
+  return {static_cast<std::uint8_t>(number >> 24), static_cast<std::uint8_t>(number >> 16),
+          static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)};
+}
+
+/// One game being played and checked.
+class Match {
+ public:
+  Match(const Subject& subject, const Setup& setup, Seen& seen)
+      : subject_(subject),
+        game_(subject.game),
+        setup_(setup),
+        seen_(seen),
+        random_(setup.seed ^ 0x5EA61A55) {}
+
+  void run() {
+    const GameFacts& facts = game_.facts();
+    AnyState state;
+    game_.begin(state, setup_);
+    check_state(state);
+    while (!game_.over(state)) {
+      require(step_ < facts.choices_max, "the game is longer than its bound");
+      play_one(state);
+      ++step_;
+      check_state(state);
+    }
+    require(game_.to_act(state).empty(), "somebody still decides after the end");
+    check_score(state);
+    ++seen_.games;
+    if (step_ > seen_.choices_in_a_game) seen_.choices_in_a_game = step_;
+  }
+
+ private:
+  [[noreturn]] void fail(const std::string& what) const {
+    std::string text =
+        what + ": " + game_.facts().name + ", " + std::to_string(setup_.players) + " players, options";
+    for (int i = 0; i < game_.facts().option_count; ++i)
+      text +=
+          " " + std::string(game_.facts().options[i].name) + "=" + std::to_string(setup_.options.values[i]);
+    throw Violation(text + ", seed " + std::to_string(setup_.seed) + ", step " + std::to_string(step_));
+  }
+  void require(bool holds, const char* what) const {
+    if (!holds) fail(what);
+  }
+
+  Packed pack(const AnyState& state, const char* what) const {
+    std::uint8_t memory[packed_bytes_max];
+    BitWriter writer({memory, packed_bytes_max});
+    game_.pack(state, writer);
+    require(writer.bytes() <= packed_bytes_max, what);
+    return Packed(memory, memory + writer.bytes());
+  }
+  bool same(const AnyState& x, const AnyState& y) const {
+    return std::memcmp(&x, &y, static_cast<std::size_t>(game_.state_bytes())) == 0;
+  }
+  ChoiceSet choices(const AnyState& state, Seat seat) const {
+    ChoiceSet found;
+    game_.choices(state, seat, [&](Choice choice) {
+      require(found.insert(number_of(choice)).second, "a choice is offered twice");
+    });
+    return found;
+  }
+
+  void play_one(AnyState& state) {
+    const SeatSet deciding = game_.to_act(state);
+    if (deciding.count() > 1) check_order_of_commitments(state, deciding);
+    const Seat seat = any_seat(random_, deciding);
+    const Choice choice =
+        any_choice(random_, [&](auto visit) { game_.choices(state, seat, VisitChoice(visit)); });
+    const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) { check_event(event); });
+    require(!refusal, "a legal choice is refused");
+  }
+
+  void check_state(const AnyState& state) {
+    ++seen_.states;
+    if (const char* wrong = subject_.audit(state)) fail(wrong);
+    if (const char* flaw = game_.flaw(state)) fail(std::string("a reachable state has a flaw: ") + flaw);
+    require(game_.over(state) || !game_.to_act(state).empty(), "nobody decides and the game is not over");
+    const Packed full = check_packing(state);
+    if (static_cast<int>(full.size()) > seen_.packed_bytes)
+      seen_.packed_bytes = static_cast<int>(full.size());
+    for (Seat seat : all_seats(setup_.players)) check_choices(state, seat);
+    for (Seat seat : all_seats(setup_.players)) check_view(state, SeatSet(seat));
+    check_view(state, SeatSet());  // a spectator
+    check_view(state, SeatSet::from_bits(random_.next() & SeatSet::all(setup_.players).bits()));  // several
+    check_view(state, SeatSet::all(setup_.players));
+  }
+
+  void check_choices(const AnyState& state, Seat seat) {
+    const ChoiceSet legal = choices(state, seat);
+    const bool decides = game_.to_act(state).contains(seat);
+    require(decides == !legal.empty(), "deciding and having choices are not the same");
+    if (static_cast<int>(legal.size()) > seen_.choices_at_once)
+      seen_.choices_at_once = static_cast<int>(legal.size());
+    for (std::uint32_t number : legal) {
+      AnyState copy = state;
+      require(!game_.play(copy, seat, choice_of(number), no_events), "a choice that is offered is refused");
+    }
+    for (int i = 0; i < illegal_choices_tried; ++i) check_illegal(state, seat, legal, some_choice(legal));
+  }
+
+  /// Mostly near misses: a legal choice with one byte changed, or small numbers.
+  Choice some_choice(const ChoiceSet& legal) {
+    std::uint32_t number = random_.next();
+    if (!legal.empty() && random_.below(2) == 0) {
+      auto some = legal.begin();
+      std::advance(some, random_.below(static_cast<int>(legal.size())));
+      const int shift = 8 * random_.below(4);
+      number = (*some & ~(0xFFu << shift)) | (random_.next() % 16u) << shift;
+    } else if (random_.below(4) != 0) {
+      number &= 0x0F0F0F0F;
+    }
+    return choice_of(number);
+  }
+
+  void check_illegal(const AnyState& state, Seat seat, const ChoiceSet& legal, Choice choice) {
+    if (legal.count(number_of(choice)) != 0) return;
+    AnyState copy = state;
+    const Refusal refusal =
+        game_.play(copy, seat, choice, [&](const Event&) { fail("a refused choice told of events"); });
+    require(static_cast<bool>(refusal), "a choice that is not offered is accepted");
+    require(same(copy, state), "a refused choice changed the state");
+    require(game_.why(refusal) != nullptr && game_.why(refusal)[0] != '\0', "a refusal has no words");
+  }
+
+  Packed check_packing(const AnyState& state) const {
+    const Packed packed = pack(state, "a state does not fit its frame");
+    AnyState back;
+    BitReader reader({packed.data(), static_cast<int>(packed.size())});
+    require(game_.unpack(back, reader), "a packed state does not unpack");
+    require(reader.finished(), "unpacking leaves bits over");
+    require(same(back, state), "a state changed by packing");
+    return packed;
+  }
+
+  void check_view(const AnyState& state, SeatSet viewers) {
+    AnyState masked = state;
+    game_.mask(masked, viewers);
+    if (const char* flaw = game_.flaw(masked)) fail(std::string("a masked state has a flaw: ") + flaw);
+    const Packed packed = check_packing(masked);
+    if (static_cast<int>(packed.size()) > seen_.masked_bytes)
+      seen_.masked_bytes = static_cast<int>(packed.size());
+    require(static_cast<int>(packed.size()) <= game_.masked_bytes_max(),
+            "a masked state is larger than its bound");
+    AnyState twice = masked;
+    game_.mask(twice, viewers);
+    require(same(twice, masked), "masking again changes something");
+    check_completeness(state, masked, viewers);
+    check_non_interference(state, masked, viewers);
+    check_guess(masked, viewers);
+  }
+
+  void check_completeness(const AnyState& state, const AnyState& masked, SeatSet viewers) const {
+    require(game_.to_act(masked) == game_.to_act(state), "a mask hides who decides");
+    require(game_.over(masked) == game_.over(state), "a mask hides the end");
+    for (Seat seat : all_seats(setup_.players))
+      if (viewers.contains(seat))
+        require(choices(masked, seat) == choices(state, seat),
+                "a seat cannot list its choices from what it knows");
+  }
+
+  void check_non_interference(const AnyState& state, const AnyState& masked, SeatSet viewers) {
+    AnyState other = state;
+    subject_.scramble(other, viewers, random_);
+    if (const char* flaw = game_.flaw(other)) fail(std::string("the scrambler made a flawed state: ") + flaw);
+    for (Seat seat : all_seats(setup_.players))
+      if (viewers.contains(seat))
+        require(choices(other, seat) == choices(state, seat), "choices depend on what the seat may not know");
+    game_.mask(other, viewers);
+    require(same(other, masked), "a masked state depends on what the viewer may not know");
+  }
+
+  void check_guess(const AnyState& masked, SeatSet viewers) {
+    AnyState guess = masked;
+    game_.guess(guess, random_);
+    if (const char* flaw = game_.flaw(guess)) fail(std::string("a guess has a flaw: ") + flaw);
+    if (const char* wrong = subject_.audit(guess)) fail(std::string("a guess is no whole box: ") + wrong);
+    AnyState seen_again = guess;
+    game_.mask(seen_again, viewers);
+    require(same(seen_again, masked), "a guess contradicts what is known");
+    for (int i = 0; i < guess_plays && !game_.over(guess); ++i) {
+      const Seat seat = any_seat(random_, game_.to_act(guess));
+      const Choice choice =
+          any_choice(random_, [&](auto visit) { game_.choices(guess, seat, VisitChoice(visit)); });
+      require(!game_.play(guess, seat, choice, no_events), "a guess does not play on");
+    }
+  }
+
+  /// Where several decide at once, the same decisions in any order lead to the same state.
+  void check_order_of_commitments(const AnyState& state, SeatSet deciding) {
+    std::vector<std::pair<Seat, Choice>> decisions;
+    for (Seat seat : all_seats(setup_.players))
+      if (deciding.contains(seat))
+        decisions.emplace_back(
+            seat, any_choice(random_, [&](auto visit) { game_.choices(state, seat, VisitChoice(visit)); }));
+    AnyState forwards = state;
+    AnyState backwards = state;
+    AnyState mixed = state;
+    for (std::size_t i = 0; i < decisions.size(); ++i) {
+      commit(forwards, decisions[i]);
+      commit(backwards, decisions[decisions.size() - 1 - i]);
+    }
+    for (std::size_t i = decisions.size(); i > 1; --i)
+      std::swap(decisions[i - 1], decisions[static_cast<std::size_t>(random_.below(static_cast<int>(i)))]);
+    for (const auto& decision : decisions) commit(mixed, decision);
+    require(same(forwards, backwards) && same(forwards, mixed), "the order of committing matters");
+  }
+  void commit(AnyState& state, const std::pair<Seat, Choice>& decision) const {
+    require(!game_.play(state, decision.first, decision.second, no_events), "a commitment spoils another");
+  }
+
+  void check_event(const Event& event) const {
+    const Event to_all = game_.mask(event, SeatSet::all(setup_.players));
+    require(to_all == event, "an event hides something from everybody together");
+    const Event to_none = game_.mask(event, SeatSet());
+    require(game_.mask(to_none, SeatSet()) == to_none, "masking an event again changes something");
+  }
+
+  void check_score(const AnyState& state) const {
+    const Score score = game_.score(state);
+    require(!score.winners.empty(), "nobody wins");
+    for (Seat seat : all_seats(setup_.players))
+      for (Seat winner : all_seats(setup_.players))
+        if (score.winners.contains(winner))
+          require(score.totals[seat] <= score.totals[winner], "somebody has more points than the winner");
+  }
+
+  const Subject& subject_;
+  const Game& game_;
+  const Setup setup_;
+  Seen& seen_;
+  Random random_;
+  int step_ = 0;
+};
+
+}  // namespace
+
+namespace {
+
+/// Visits all allowed combinations until `visit` says that it is enough.
+template <typename Visit>
+void visit_combinations(const Game& game, int players, const Visit& visit) {
+  const GameFacts& facts = game.facts();
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  const auto low = [&](int i) { return i < facts.option_count ? facts.options[i].low : std::uint8_t{0}; };
+  const auto high = [&](int i) { return i < facts.option_count ? facts.options[i].high : std::uint8_t{0}; };
+  static_assert(options_max == 2);
+  for (int first = low(0); first <= high(0); ++first)
+    for (int second = low(1); second <= high(1); ++second) {
+      setup.options.values[0] = static_cast<std::uint8_t>(first);
+      setup.options.values[1] = static_cast<std::uint8_t>(second);
+      if (game.allows(setup)) visit(setup.options);
+    }
+}
+
+}  // namespace
+
+int option_combinations(const Game& game, int players) {
+  int count = 0;
+  visit_combinations(game, players, [&](const OptionValues&) { ++count; });
+  return count;
+}
+
+OptionValues option_combination(const Game& game, int players, std::uint64_t number) {
+  int skip = static_cast<int>(number % static_cast<std::uint64_t>(option_combinations(game, players)));
+  OptionValues chosen;
+  visit_combinations(game, players, [&](const OptionValues& options) {
+    if (skip-- == 0) chosen = options;
+  });
+  return chosen;
+}
+
+void check_game(const Subject& subject, const Setup& setup, Seen& seen) {
+  Match(subject, setup, seen).run();
+}
+
+}  // namespace seaglass::conformance

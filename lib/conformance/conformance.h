@@ -1,0 +1,44 @@
+// What every game must keep, checked at every state of random games. Whatever does not hold is thrown as a
+// Violation that names the game, the set-up, the seed and the step, so that it can be replayed.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+#include "tabletop/game.h"
+
+namespace seaglass::conformance {
+
+struct Violation : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What the suite needs to know of a game beyond its rules, written from the specification's tables and
+/// sharing no code with the game.
+struct Subject {
+  const Game& game;
+  /// Replaces what these viewers may not know by something else that could be true.
+  void (*scramble)(AnyState& state, SeatSet viewers, Random& random);
+  /// Counts every card and token: what is missing or doubled, or nullptr.
+  const char* (*audit)(const AnyState& state);
+};
+
+/// What was seen over all games, for the bounds' sake.
+struct Seen {
+  std::uint64_t games = 0;
+  std::uint64_t states = 0;
+  int choices_in_a_game = 0;
+  int choices_at_once = 0;
+  int masked_bytes = 0;
+  int packed_bytes = 0;
+};
+
+/// Every combination of option values that a table of so many may choose, one after the other.
+OptionValues option_combination(const Game& game, int players, std::uint64_t number);
+int option_combinations(const Game& game, int players);
+
+/// Plays one whole random game and checks everything at each of its states.
+void check_game(const Subject& subject, const Setup& setup, Seen& seen);
+
+}  // namespace seaglass::conformance

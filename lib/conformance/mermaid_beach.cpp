@@ -1,0 +1,129 @@
+// Mermaid Beach, section 6 of its rules (who knows what) and section 1 (what is in the box).
+#include "conformance/mermaid_beach.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "mermaid_beach/state.h"
+
+namespace seaglass::conformance::mermaid_beach {
+
+using namespace seaglass::mermaid_beach;
+
+namespace {
+
+/// Hand: its owner. Deck orders: nobody. Everything else lies open.
+void collect_hidden_cards(State& state, SeatSet viewers, std::vector<Kind>& pool) {
+  for (Seat seat : all_seats(state.players)) {
+    if (viewers.contains(seat) || state.phase == Phase::over) continue;
+    for (int kind = 0; kind < 13; ++kind)
+      for (int n = 0; n < state.hands[seat].count[kind]; ++n) pool.push_back(static_cast<Kind>(kind));
+  }
+  for (Kind card : state.beach_deck) pool.push_back(card);
+}
+
+void deal_again(State& state, SeatSet viewers, std::vector<Kind>& pool) {
+  for (Seat seat : all_seats(state.players)) {
+    if (viewers.contains(seat) || state.phase == Phase::over) continue;
+    const int size = state.hands[seat].size;
+    state.hands[seat] = Hand();
+    for (int n = 0; n < size; ++n) {
+      state.hands[seat].add(pool.back());
+      pool.pop_back();
+    }
+  }
+  for (Kind& card : state.beach_deck) {
+    card = pool.back();
+    pool.pop_back();
+  }
+}
+
+bool somebody_is_out(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    const Hand& hand = state.hands[seat];
+    if (hand.size == 0 || (hand.size == 1 && hand.count[12] == 1)) return true;
+  }
+  return false;
+}
+
+Kind some_card(const Hand& hand, Random& random) {
+  std::vector<Kind> cards;
+  for (int kind = 0; kind < 13; ++kind)
+    if (hand.count[kind] > 0) cards.push_back(static_cast<Kind>(kind));
+  return cards[static_cast<std::size_t>(random.below(static_cast<int>(cards.size())))];
+}
+
+/// What a viewer can tell about the end while hands are passed: it is plain if a hand is empty, if he holds
+/// the Monster himself, or if no other hand is a single card. Then the scrambled position must agree with it.
+bool end_is_plain(const State& state, SeatSet viewers) {
+  bool single_elsewhere = false;
+  for (Seat seat : all_seats(state.players)) {
+    const Hand& hand = state.hands[seat];
+    if (hand.size == 0) return true;
+    if (viewers.contains(seat) && hand.count[12] == 1) return true;
+    if (!viewers.contains(seat) && hand.size == 1) single_elsewhere = true;
+  }
+  return !single_elsewhere;
+}
+
+bool acceptable(const State& scrambled, const State& state, SeatSet viewers) {
+  if (state.phase == Phase::over) return true;
+  const bool out = somebody_is_out(scrambled);
+  if (state.phase != Phase::pass) return !out;
+  return !end_is_plain(state, viewers) || out == (state.ending == Ending::yes);
+}
+
+}  // namespace
+
+void scramble(AnyState& any, SeatSet viewers, Random& random) {
+  State& state = any.as<State>();
+  const State before = state;
+  std::vector<Kind> pool;
+  collect_hidden_cards(state, viewers, pool);
+  for (int attempt = 0; attempt < 50; ++attempt) {
+    state = before;
+    std::vector<Kind> shuffled = pool;
+    for (std::size_t i = shuffled.size(); i > 1; --i)
+      std::swap(shuffled[i - 1], shuffled[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+    deal_again(state, viewers, shuffled);
+    if (acceptable(state, before, viewers)) break;
+    state = before;
+  }
+  if (state.phase == Phase::play_drawn && !viewers.contains(state.turn))
+    state.drawn = some_card(state.hands[state.turn], random);
+  if (state.phase == Phase::pass) {
+    for (Seat seat : all_seats(state.players))
+      if (!viewers.contains(seat) && state.committed[seat] != Kind::none)
+        state.committed[seat] = some_card(state.hands[seat], random);
+    state.ending = somebody_is_out(state) ? Ending::yes : Ending::no;
+  }
+  random.shuffle(state.shell_deck);
+  state.random = Random(random.next());
+}
+
+const char* audit(const AnyState& any) {
+  const State& state = any.as<State>();
+  const int box[13] = {4, 4, 4, 4, 4, 4, 4, 4, 10, state.younger ? 0 : 2, 4, state.younger ? 0 : 2, 1};
+  int beach[13] = {};
+  for (Kind card : state.beach_deck) ++beach[static_cast<int>(card)];
+  for (int kind = 0; kind < 13; ++kind) {
+    beach[kind] += state.beach_discard[kind];
+    for (Seat seat : all_seats(state.players)) beach[kind] += state.hands[seat].count[kind];
+    if (beach[kind] != box[kind]) return "a Beach card is lost or doubled";
+    if (kind < 8 && state.beach_discard[kind] % 2 != 0) return "an item was discarded alone";
+  }
+  for (Seat seat : all_seats(state.players))
+    if (state.hands[seat].size > (state.free_ask ? 50 : 22)) return "a hand is larger than its bound";
+  const int shell_box[6] = {5, 5, 5, 5, 3, 3};
+  int shells[6] = {};
+  for (ShellCard card : state.shell_deck) ++shells[static_cast<int>(card)];
+  for (int card = 0; card < 6; ++card) {
+    shells[card] += state.shell_discard[card];
+    if (card < 4)
+      for (Seat seat : all_seats(state.players)) shells[card] += state.shells[seat].count[card];
+    if (shells[card] != shell_box[card]) return "a Shell card is lost or doubled";
+  }
+  return nullptr;
+}
+
+}  // namespace seaglass::conformance::mermaid_beach

@@ -1,0 +1,30 @@
+#include "games/games.h"
+
+#include "mermaid_beach/state.h"
+
+namespace seaglass {
+namespace {
+
+constexpr GameOf<mermaid_beach::State> beach;
+
+constexpr const Game* games[game_count] = {&beach};
+
+bool same_word(const char* x, const char* y) {
+  while (*x != '\0' && *x == *y) ++x, ++y;
+  return *x == *y;
+}
+
+}  // namespace
+
+const Game& game_at(int number) {
+  CHECK(number >= 0 && number < game_count);
+  return *games[number];
+}
+
+int find_game(const char* name) {
+  for (int i = 0; i < game_count; ++i)
+    if (same_word(games[i]->facts().name, name)) return i;
+  return -1;
+}
+
+}  // namespace seaglass
