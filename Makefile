@@ -44,5 +44,10 @@ soak: deps
 content:
 	@cd tools && $(PYTHON) -m content
 
+# The same, with every picture rendered anew from its SVG, changed or not.
+art:
+	@tools/need.sh "make art" librsvg2-bin
+	@cd tools && SEAGLASS_RENDER=all $(PYTHON) -m content
+
 clean:
 	rm -rf build

@@ -83,6 +83,7 @@ def suites(name):
 def quick():
     step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
     step("wrong data are refused", [sys.executable, "-B", "test/content/mermaid_rain.py"])
+    step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     if build("host"):
         suites("host")
 

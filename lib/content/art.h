@@ -1,0 +1,36 @@
+// Generated from data/art/pictures.txt by tools/content/art.py: run `make content`.
+#pragma once
+
+#include "content/image.h"
+#include "content/sprite.h"
+
+namespace seaglass {
+namespace content {
+namespace art {
+
+extern const Image mermaid_rain;  // 320 × 240
+extern const Image mirage;  // 320 × 240
+extern const Image mermaid_beach;  // 320 × 240
+extern const Image mermaids_song;  // 320 × 240
+extern const Sprite mark;  // 96 × 96
+extern const Sprite player;  // 18 × 18
+extern const Sprite clock;  // 18 × 18
+extern const Sprite gear;  // 18 × 18
+extern const Sprite battery;  // 26 × 14
+extern const Sprite charging;  // 12 × 14
+extern const Sprite starfish_24;  // 24 × 24
+extern const Sprite seahorse_24;  // 24 × 24
+extern const Sprite turtle_24;  // 24 × 24
+extern const Sprite whale_24;  // 24 × 24
+extern const Sprite crab_24;  // 24 × 24
+extern const Sprite shell_24;  // 24 × 24
+extern const Sprite starfish_56;  // 56 × 56
+extern const Sprite seahorse_56;  // 56 × 56
+extern const Sprite turtle_56;  // 56 × 56
+extern const Sprite whale_56;  // 56 × 56
+extern const Sprite crab_56;  // 56 × 56
+extern const Sprite shell_56;  // 56 × 56
+
+}  // namespace art
+}  // namespace content
+}  // namespace seaglass

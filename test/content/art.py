@@ -1,0 +1,122 @@
+"""What is wrong in data/art is refused where it stands; old or retouched tables are noticed; coding loses nothing."""
+import random
+import shutil
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from content import BadData, art  # noqa: E402  (the path above must come first)
+from content._palette import chosen  # noqa: E402
+from content._runs import STAY, coded, coded_row  # noqa: E402
+
+
+class Art(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        shutil.copytree(ROOT / "data" / "art", self.root / "data" / "art")
+        shutil.copytree(ROOT / "lib" / "content", self.root / "lib" / "content")
+
+    def edit(self, path, old, new):
+        """Replaces text that stands in the file exactly once; returns its line."""
+        text = path.read_text(encoding="utf-8")
+        self.assertEqual(text.count(old), 1, f"'{old}' in {path.name}")
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return text[:text.index(old)].count("\n") + 1
+
+    def compiled(self):
+        return art.compile_content(self.root / "data")
+
+    def refused(self, file, old, new, reason):
+        line = self.edit(self.root / "data" / "art" / file, old, new)
+        with self.assertRaises(BadData) as refusal:
+            self.compiled()
+        self.assertIn(f"{file}:{line}: ", str(refusal.exception))
+        self.assertIn(reason, str(refusal.exception))
+
+    def test_unchanged_pictures_need_no_rendering(self):
+        for name, text in self.compiled().items():
+            self.assertEqual(text, (ROOT / "lib" / "content" / name).read_text(encoding="utf-8"), name)
+
+    def test_a_changed_svg_makes_its_tables_old(self):
+        before = art.listed(self.root / "data" / "art" / "pictures.txt")[0].fingerprint()
+        self.edit(self.root / "data" / "art" / "mermaid_rain.svg", "<title>Mermaid Rain</title>", "<title>R</title>")
+        after = art.listed(self.root / "data" / "art" / "pictures.txt")[0]
+        self.assertNotEqual(before, after.fingerprint())
+        self.assertIsNone(art.kept(self.root / "lib" / "content" / "art_mermaid_rain.cpp", after))
+
+    def test_retouched_tables_are_noticed(self):
+        path = self.root / "lib" / "content" / "art_clock.cpp"
+        picture = next(p for p in art.listed(self.root / "data" / "art" / "pictures.txt") if p.name == "clock")
+        self.assertIsNotNone(art.kept(path, picture))
+        self.edit(path, "const Sprite clock", "const  Sprite clock")
+        self.assertIsNone(art.kept(path, picture))
+
+    def test_a_picture_without_svg_is_refused(self):
+        self.refused("pictures.txt", "clock      18 18 16", "klock      18 18 16", "there is no klock.svg")
+
+    def test_too_many_colours_are_refused(self):
+        self.refused("pictures.txt", "mirage         320 240 48", "mirage  320 240 300", "300 is not between 2 and 256")
+
+    def test_a_picture_too_large_is_refused(self):
+        self.refused("pictures.txt", "gear       18 18 16", "gear  18 600 16", "600 is not between 1 and 512")
+
+    def test_a_distorted_size_is_refused_at_the_svg(self):
+        self.edit(self.root / "data" / "art" / "pictures.txt", "gear       18 18 16", "gear 18 20 16")
+        self.refused("gear.svg", 'viewBox="0 0 18 18"', 'viewBox="0 0 18 18" ', "not in proportion")
+
+    def test_broken_xml_is_refused(self):
+        self.refused("whale.svg", "</svg>", "</g>", "mismatched tag")
+
+    def test_a_gradient_is_refused(self):
+        self.refused("shell.svg", "<title>Shell</title>", "<linearGradient/>", "draw it with flat shapes")
+
+    def test_an_unknown_section_is_refused(self):
+        path = self.root / "data" / "art" / "pictures.txt"
+        self.edit(path, "[SPRITES] ; name  width height colours", "[SPIRITS]")
+        with self.assertRaisesRegex(BadData, r"\[SPIRITS\] is none of"):
+            self.compiled()
+
+
+def decoded(codes):
+    row, i = [], 0
+    while i < len(codes):
+        count = (codes[i] & (0x7F if codes[i] & 0x80 else 0x3F)) + 1
+        if codes[i] & 0x80:
+            row += codes[i + 1:i + 1 + count]
+            i += 1 + count
+        elif codes[i] & 0x40:
+            row += [codes[i + 1]] * count
+            i += 2
+        else:
+            row += [STAY] * count
+            i += 1
+    return row
+
+
+class Coding(unittest.TestCase):
+    def test_every_row_comes_back_as_it_was(self):
+        dice = random.Random(4)
+        for _ in range(500):
+            row = []
+            while len(row) < 320:
+                row += [dice.choice([STAY, 0, 1, 2, 255])] * dice.choice([1, 1, 2, 3, 70, 200])
+            self.assertEqual(decoded(coded_row(row[:320])), row[:320])
+
+    def test_rows_that_look_alike_share_their_codes(self):
+        starts, codes = coded([[1, 1, 1], [2, 2, 2], [1, 1, 1]])
+        self.assertEqual(starts, [0, 2, 0])
+        self.assertEqual(len(codes), 4)
+
+    def test_flat_areas_keep_their_colour(self):
+        counts = {0: 5000, 100: 4000, 50: 3, 49: 2, 4: 10}
+        self.assertEqual(chosen(counts, lambda value: (value,), 3), {0: 0, 100: 100, 50: 50, 49: 50, 4: 0})
+
+
+if __name__ == "__main__":
+    unittest.main()
