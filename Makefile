@@ -2,16 +2,23 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
+PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
 
-.PHONY: help deps cross-deps test quick cross bench content soak clean
+.PHONY: help play deps cross-deps test quick cross bench content soak clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make test     everything that is checked"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
+
+PORT ?= 8017
+play:
+	@tools/need.sh "make play" $(PLAY_PACKAGES)
+	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
+	@$(PYTHON) tools/serve.py build/web --port $(PORT)
 
 deps:
 	@tools/need.sh "make test" $(BUILD_PACKAGES) clang
@@ -21,6 +28,7 @@ cross-deps:
 	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
 test: deps cross-deps
+	@tools/need.sh "make test" $(PLAY_PACKAGES)
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.

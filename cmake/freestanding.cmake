@@ -1,13 +1,16 @@
 # For toolchains without a C++ library: the headers of the machine's own libstdc++, made fit for a bare processor
 # by the few in cmake/freestanding. Headers only: nothing of it is linked.
 set(freestanding_shims ${CMAKE_CURRENT_LIST_DIR}/freestanding)
+if(NOT freestanding_compiler)
+  set(freestanding_compiler g++)  # whose headers they are
+endif()
 if(NOT freestanding_headers)
-  execute_process(COMMAND g++ -x c++ -E -v /dev/null OUTPUT_QUIET ERROR_VARIABLE searched)
+  execute_process(COMMAND ${freestanding_compiler} -x c++ -E -v /dev/null OUTPUT_QUIET ERROR_VARIABLE searched)
   string(REGEX MATCHALL "\n /[^\n]*/c\\+\\+/[0-9]+" freestanding_headers "${searched}")
   list(TRANSFORM freestanding_headers STRIP)
 endif()
 if(NOT freestanding_headers)
-  message(FATAL_ERROR "no C++ headers found: g++ is missing")
+  message(FATAL_ERROR "no C++ headers found: ${freestanding_compiler} is missing")
 endif()
 set(CMAKE_CXX_STANDARD_INCLUDE_DIRECTORIES ${freestanding_shims} ${freestanding_headers})
 

@@ -143,6 +143,8 @@ struct Device {
   Speaker& speaker;
   Entropy& entropy;
   Power& power;
+  /// The place was asked for little motion (a browser's prefers-reduced-motion) when the unit started.
+  bool calm = false;
 };
 
 }  // namespace seaglass

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "simulator/picture.h"
+#include "picture/picture.h"
 
 namespace seaglass {
 

@@ -132,12 +132,17 @@ def archives():
         build_for("gcc8")
 
 
+def browser_edition():
+    step("build web", ["tools/build.sh", "build/wasm", "web", "-DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake"])
+
+
 def everything():
     quick()
     if build("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON"):
         suites("sanitize")
     cross()
     archives()
+    browser_edition()
 
 
 def main(what="everything"):

@@ -29,7 +29,8 @@ SimulatedHandheld::SimulatedHandheld(const SimulatedClock& clock, SimulatedAir& 
 void SimulatedHandheld::start() {
   stop();
   power.switch_on();
-  buttons.step_is_over();  // the press that woke it is not the new start's
+  buttons.step_is_over();     // the press that woke it is not the new start's
+  panel.set_brightness(100);  // as the boards light it
   handheld_.emplace(device());
   started_at_ = ready_at_ = rested_at_ = clock_.now;
 }
@@ -70,7 +71,7 @@ Milliseconds SimulatedHandheld::wait_ms() const {
 }
 
 Device SimulatedHandheld::device() {
-  return {panel, buttons, radio, flash, speaker, *entropy_, power};
+  return {panel, buttons, radio, flash, speaker, *entropy_, power, calm_};
 }
 
 }  // namespace simulator

@@ -33,6 +33,9 @@ class SimulatedHandheld {
   void stop();
   bool is_running() const { return handheld_.has_value(); }
 
+  /// Whether this place asks for little motion; from the next start on.
+  void set_calm(bool calm) { calm_ = calm; }
+
   void press(Button button) { buttons.press(button); }
   void release(Button button) { buttons.release(button); }
 
@@ -56,6 +59,7 @@ class SimulatedHandheld {
   const SimulatedClock& clock_;
   SimulatedEntropy simulated_entropy_;
   Entropy* entropy_;
+  bool calm_ = false;
   std::optional<Handheld> handheld_;
   Milliseconds started_at_ = 0;
   Milliseconds ready_at_ = 0;   // not before: the frame before is still being drawn

@@ -1,4 +1,4 @@
-#include "simulator/picture.h"
+#include "picture/picture.h"
 
 #include <png.h>
 

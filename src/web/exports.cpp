@@ -1,0 +1,136 @@
+// The browser edition's side of WebAssembly: up to six handhelds on one air, as functions over numbers that
+// src/web/page/machine.js calls. The page brings the time, the presses, the entropy and the flash as it was;
+// it takes pictures, sounds and the flash as it is.
+#include <cstdint>
+#include <optional>
+
+#include "core/check.h"
+#include "simulator/room.h"
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#define IMPORT(name) extern "C" __attribute__((import_module("page"), import_name(#name)))
+
+IMPORT(fill_with_entropy) void page_fill_with_entropy(std::uint8_t* bytes, int size);
+IMPORT(check_failed) void page_check_failed(const char* claim, const char* file, int line);
+
+namespace seaglass {
+
+void check_failed(const char* claim, const char* file, int line) {
+  page_check_failed(claim, file, line);  // throws: nothing of this instance runs again
+  __builtin_trap();
+}
+
+namespace {
+
+using simulator::SimulatedHandheld;
+
+constexpr int slots = simulator::SimulatedRoom::handhelds_max;
+constexpr int picture_bytes = screen_width * screen_height * 4;
+
+class BrowserEntropy : public Entropy {
+ public:
+  void fill(MutableBytes bytes) override { page_fill_with_entropy(bytes.data, bytes.size); }
+};
+
+simulator::SimulatedClock page_clock;
+simulator::SimulatedAir air(page_clock, 1);
+BrowserEntropy entropy;
+bool calm_asked_for = false;
+std::optional<SimulatedHandheld> handhelds[slots];
+std::uint8_t pictures[slots][picture_bytes];
+
+SimulatedHandheld& at(int slot) {
+  CHECK(slot >= 0 && slot < slots);
+  if (!handhelds[slot]) handhelds[slot].emplace(page_clock, air, slot, 0, &entropy);
+  return *handhelds[slot];
+}
+
+Button button_of(int number) {
+  CHECK(number >= 0 && number < button_count);
+  return static_cast<Button>(number);
+}
+
+// A colour of few bits is widened so that the brightest stays the brightest.
+void widen(std::uint16_t colour, std::uint8_t* rgba) {
+  const int red = colour >> 11;
+  const int green = (colour >> 5) & 0x3F;
+  const int blue = colour & 0x1F;
+  rgba[0] = static_cast<std::uint8_t>(red << 3 | red >> 2);
+  rgba[1] = static_cast<std::uint8_t>(green << 2 | green >> 4);
+  rgba[2] = static_cast<std::uint8_t>(blue << 3 | blue >> 2);
+  rgba[3] = 0xFF;
+}
+
+}  // namespace
+}  // namespace seaglass
+
+using namespace seaglass;
+
+extern "C" void __wasm_call_ctors();
+
+EXPORT(_initialize) void initialize() {
+  __wasm_call_ctors();
+}
+
+/// Somebody asked this browser for little motion: each handheld hears of it when it starts.
+EXPORT(set_calm) void set_calm(int calm) {
+  calm_asked_for = calm != 0;
+}
+
+EXPORT(start) void start(int slot) {
+  at(slot).start();
+}
+EXPORT(stop) void stop(int slot) {
+  at(slot).stop();
+}
+EXPORT(press) void press(int slot, int button) {
+  at(slot).press(button_of(button));
+}
+EXPORT(release) void release(int slot, int button) {
+  at(slot).release(button_of(button));
+}
+
+/// Whether it was time to step, by the page's clock.
+EXPORT(step) int step(int slot, std::uint32_t now) {
+  page_clock.now = now;
+  return at(slot).step_if_due() ? 1 : 0;
+}
+/// How long until it will step, if nothing happens before.
+EXPORT(wait_ms) std::uint32_t wait_ms(int slot) {
+  return at(slot).wait_ms();
+}
+
+/// Red, green, blue and opacity of every pixel as it is now.
+EXPORT(picture) const std::uint8_t* picture(int slot) {
+  const std::uint16_t* pixels = at(slot).panel.pixels();
+  for (int i = 0; i < screen_width * screen_height; ++i) widen(pixels[i], pictures[slot] + 4 * i);
+  return pictures[slot];
+}
+/// Grows whenever something was sent to the screen.
+EXPORT(pictures_sent) int pictures_sent(int slot) {
+  return at(slot).panel.sends();
+}
+EXPORT(picture_hash) std::uint32_t picture_hash(int slot) {
+  return at(slot).panel.picture_hash();
+}
+EXPORT(brightness_percent) int brightness_percent(int slot) {
+  return at(slot).panel.brightness_percent();
+}
+
+EXPORT(hertz) int hertz(int slot) {
+  return at(slot).speaker.now().hertz;
+}
+EXPORT(volume_percent) int volume_percent(int slot) {
+  return at(slot).speaker.now().volume_percent;
+}
+
+EXPORT(flash) std::uint8_t* flash(int slot) {
+  return at(slot).flash.contents().data;
+}
+EXPORT(flash_bytes) int flash_bytes() {
+  return simulator::SimulatedFlash::size_bytes;
+}
+/// Grows whenever flash was written or erased.
+EXPORT(flash_generation) std::uint32_t flash_generation(int slot) {
+  return at(slot).flash.generation();
+}

@@ -1,0 +1,145 @@
+// One handheld as it lies on the page: its glass, its buttons under fingers and keys, its screen.
+
+import { screen } from './machine.js';
+import { Voice } from './voice.js';
+
+const save_after_ms = 150; // writes come in bursts: one save for all of them
+
+export class Handheld {
+  voice = new Voice();
+
+  #machine;
+  #storage;
+  #pen;
+  #fingers = new Map(); // pointer or key -> the button that it holds down
+  #held = new Set();
+  #pictures = -1;
+  #flashGeneration = 0;
+  #saving = 0;
+
+  /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away. */
+  constructor(machine, storage, slot, { onInput, onRemove }) {
+    this.#machine = machine;
+    this.#storage = storage;
+    this.slot = slot;
+    this.onInput = onInput;
+    this.element = document.getElementById('handheld').content.firstElementChild.cloneNode(true);
+    this.element.dataset.slot = slot;
+    this.element.querySelector('.remove').addEventListener('click', () => onRemove(this));
+    const canvas = this.element.querySelector('canvas');
+    canvas.width = screen.width;
+    canvas.height = screen.height;
+    this.canvas = canvas;
+    this.#pen = canvas.getContext('2d', { alpha: false });
+    this.#listenToFingers();
+  }
+
+  /** Its number among those on the page, from 1. */
+  setNumber(number) {
+    this.element.setAttribute('aria-label', `Handheld ${number}`);
+    this.element.querySelector('.number').textContent = number;
+    this.element.querySelector('.remove').setAttribute('aria-label', `Put handheld ${number} away`);
+    this.canvas.setAttribute('aria-label', `Screen of handheld ${number}`);
+  }
+
+  /** Its battery goes in. */
+  async start() {
+    const memory = this.#machine.flash(this.slot);
+    const kept = await this.#storage.flash(this.slot);
+    if (kept?.length === memory.length) memory.set(kept);
+    this.#flashGeneration = this.#machine.flashGeneration(this.slot);
+    this.#machine.start(this.slot);
+  }
+
+  stop() {
+    this.rest();
+    this.#machine.stop(this.slot);
+  }
+
+  /** Everything let go, silent, saved: nobody is looking. */
+  rest() {
+    this.#fingers.clear();
+    this.#press();
+    this.voice.silence();
+    this.#save();
+  }
+
+  /** After a step: shows, sounds and keeps what is new. */
+  refresh() {
+    const sent = this.#machine.picturesSent(this.slot);
+    if (sent !== this.#pictures) {
+      this.#pictures = sent;
+      this.#pen.putImageData(new ImageData(this.#machine.picture(this.slot), screen.width), 0, 0);
+    }
+    this.canvas.style.opacity = this.#machine.brightness(this.slot);
+    this.voice.play(this.#machine.sound(this.slot));
+    if (this.#machine.flashGeneration(this.slot) !== this.#flashGeneration)
+      this.#saving ||= setTimeout(() => this.#save(), save_after_ms);
+  }
+
+  /** `finger` is whatever holds the button: a pointer's number, a key's name. */
+  hold(finger, button) {
+    this.#fingers.set(finger, button);
+    this.#press();
+  }
+  letGo(finger) {
+    if (this.#fingers.delete(finger)) this.#press();
+  }
+
+  #press() {
+    const held = new Set(this.#fingers.values());
+    for (const button of held) if (!this.#held.has(button)) this.#machine.press(this.slot, button);
+    for (const button of this.#held) if (!held.has(button)) this.#machine.release(this.slot, button);
+    this.#held = held;
+    for (const cap of this.element.querySelectorAll('[data-button]'))
+      cap.classList.toggle('down', held.has(cap.dataset.button));
+    this.element.querySelector('.pad').dataset.lean = ['up', 'down', 'left', 'right']
+      .filter((button) => held.has(button))
+      .join(' ');
+    this.onInput(this);
+  }
+
+  #buttonUnder(event) {
+    const cap = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-button]');
+    return cap && this.element.contains(cap) ? cap.dataset.button : undefined;
+  }
+
+  #listenToFingers() {
+    const element = this.element;
+    element.addEventListener('pointerdown', (event) => {
+      const button = this.#buttonUnder(event);
+      if (!button || event.button !== 0) return;
+      event.preventDefault();
+      element.focus({ preventScroll: true });
+      element.setPointerCapture(event.pointerId);
+      this.hold(event.pointerId, button);
+    });
+    // A thumb that slides from one direction to the next presses that one.
+    element.addEventListener('pointermove', (event) => {
+      if (!this.#fingers.has(event.pointerId)) return;
+      const button = this.#buttonUnder(event);
+      if (button && button !== this.#fingers.get(event.pointerId)) this.hold(event.pointerId, button);
+    });
+    for (const end of ['pointerup', 'pointercancel'])
+      element.addEventListener(end, (event) => this.letGo(event.pointerId));
+    // A press without a pointer, as screen readers make it.
+    element.addEventListener('click', (event) => {
+      const button = event.target.closest('[data-button]')?.dataset.button;
+      if (!button || event.detail !== 0) return;
+      this.hold('click', button);
+      this.letGo('click');
+    });
+    element.addEventListener('contextmenu', (event) => {
+      if (event.target.closest('[data-button]')) event.preventDefault();
+    });
+  }
+
+  #save() {
+    clearTimeout(this.#saving);
+    this.#saving = 0;
+    const generation = this.#machine.flashGeneration(this.slot);
+    if (generation === this.#flashGeneration) return;
+    this.#flashGeneration = generation;
+    this.#storage.saveFlash(this.slot, this.#machine.flash(this.slot).slice()).catch(() => {});
+  }
+}

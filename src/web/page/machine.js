@@ -1,0 +1,84 @@
+// The handhelds inside seaglass.wasm (src/web/exports.cpp). Runs in a page and in node alike.
+
+export const buttons = ['up', 'down', 'left', 'right', 'a', 'b', 'menu'];
+export const screen = { width: 320, height: 240 };
+export const slots = 6;
+
+/** Something that must hold did not: the program stopped itself, and nothing of this machine runs again. */
+export class CheckFailed extends Error {}
+
+/** Takes a WebAssembly.Module. */
+export async function startMachine(module) {
+  let memory;
+  const text = (address) => {
+    const bytes = new Uint8Array(memory.buffer, address);
+    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+  };
+  const instance = await WebAssembly.instantiate(module, {
+    page: {
+      fill_with_entropy: (address, size) => {
+        crypto.getRandomValues(new Uint8Array(memory.buffer, address, size));
+      },
+      check_failed: (claim, file, line) => {
+        throw new CheckFailed(`${text(file)}:${line}: does not hold: ${text(claim)}`);
+      },
+    },
+  });
+  memory = instance.exports.memory;
+  instance.exports._initialize();
+  return new Machine(instance.exports);
+}
+
+class Machine {
+  constructor(exports) {
+    this.exports = exports;
+  }
+  start(slot) {
+    this.exports.start(slot);
+  }
+  stop(slot) {
+    this.exports.stop(slot);
+  }
+  press(slot, button) {
+    this.exports.press(slot, buttons.indexOf(button));
+  }
+  release(slot, button) {
+    this.exports.release(slot, buttons.indexOf(button));
+  }
+  /** Steps the handheld if it is time to, and says whether it was. `now` is in whole milliseconds. */
+  step(slot, now) {
+    return this.exports.step(slot, now) !== 0;
+  }
+  /** How long until it will step, if nothing happens before. */
+  waitMs(slot) {
+    return this.exports.wait_ms(slot);
+  }
+  /** Whoever reads `motion: reduce` out of a browser says it here; it holds from the next start on. */
+  setCalm(calm) {
+    this.exports.set_calm(calm ? 1 : 0);
+  }
+  /** RGBA. A view into the machine: copy or draw it before the next call. */
+  picture(slot) {
+    const bytes = screen.width * screen.height * 4;
+    return new Uint8ClampedArray(this.exports.memory.buffer, this.exports.picture(slot), bytes);
+  }
+  picturesSent(slot) {
+    return this.exports.pictures_sent(slot);
+  }
+  pictureHash(slot) {
+    return this.exports.picture_hash(slot) >>> 0;
+  }
+  brightness(slot) {
+    return this.exports.brightness_percent(slot) / 100;
+  }
+  sound(slot) {
+    return { hertz: this.exports.hertz(slot), volume: this.exports.volume_percent(slot) / 100 };
+  }
+  /** The flash memory itself: write to it before `start`, read it whenever its generation has grown. */
+  flash(slot) {
+    return new Uint8Array(this.exports.memory.buffer, this.exports.flash(slot), this.exports.flash_bytes());
+  }
+  flashGeneration(slot) {
+    return this.exports.flash_generation(slot);
+  }
+}

@@ -1,0 +1,91 @@
+// The page: starts the machine, lays handhelds on the sand, and says so when something fails.
+
+import { applyArrangement } from './arrangement.js';
+import { Handheld } from './handheld.js';
+import { listenToKeys } from './keys.js';
+import { Loop } from './loop.js';
+import { slots, startMachine } from './machine.js';
+import { Storage } from './storage.js';
+import { allowSound } from './voice.js';
+
+const beach = document.getElementById('beach');
+const addButton = document.getElementById('add');
+const handhelds = [];
+const storage = new Storage();
+let machine;
+let loop;
+let chosen = null;
+
+function showFailure(failure) {
+  console.error(failure);
+  document.getElementById('failure-reason').textContent = failure.message;
+  document.getElementById('failure').showModal();
+}
+
+function layOut() {
+  handhelds.forEach((handheld, i) => handheld.setNumber(i + 1));
+  beach.dataset.count = handhelds.length;
+  addButton.disabled = handhelds.length === slots;
+  applyArrangement(beach, handhelds.length);
+}
+
+function choose(handheld) {
+  chosen = handheld;
+  for (const each of handhelds) each.element.classList.toggle('chosen', each === handheld);
+}
+
+async function add(slot) {
+  const handheld = new Handheld(machine, storage, slot, { onInput: () => loop.wake(), onRemove: remove });
+  handheld.element.addEventListener('focusin', () => choose(handheld));
+  await handheld.start();
+  handhelds.push(handheld);
+  beach.append(handheld.element);
+  layOut();
+  loop.wake();
+  return handheld;
+}
+
+function remove(handheld) {
+  handheld.stop();
+  handhelds.splice(handhelds.indexOf(handheld), 1);
+  handheld.element.remove();
+  if (chosen === handheld) choose(handhelds[0]);
+  layOut();
+  storage.saveHandhelds(handhelds.map((each) => each.slot));
+}
+
+async function addNext() {
+  const free = [...Array(slots).keys()].find((slot) => handhelds.every((handheld) => handheld.slot !== slot));
+  if (free === undefined || addButton.disabled) return;
+  addButton.disabled = true; // until this one lies there
+  const handheld = await add(free);
+  storage.saveHandhelds(handhelds.map((each) => each.slot));
+  handheld.element.focus({ preventScroll: true });
+  handheld.element.scrollIntoView({ block: 'nearest' });
+}
+
+async function begin() {
+  const [module] = await Promise.all([WebAssembly.compileStreaming(fetch('seaglass.wasm')), storage.open()]);
+  machine = await startMachine(module);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  machine.setCalm(calm.matches);
+  calm.addEventListener('change', () => machine.setCalm(calm.matches));
+  loop = new Loop(machine, handhelds, showFailure);
+  for (const slot of storage.handhelds(slots)) await add(slot);
+  choose(handhelds[0]);
+  listenToKeys(
+    () => chosen,
+    (number) => handhelds[number - 1]?.element.focus({ preventScroll: true }),
+  );
+  addButton.addEventListener('click', addNext);
+  window.addEventListener('resize', layOut);
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, allowSound, true);
+}
+
+document.getElementById('again').addEventListener('click', () => location.reload());
+document.getElementById('forget').addEventListener('click', async () => {
+  await storage.forgetFlash();
+  location.reload();
+});
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('service_worker.js');
+begin().catch(showFailure);

@@ -1,0 +1,99 @@
+"""python3 serve.py FOLDER [--port N]: hands a folder out on localhost until Ctrl-C. For people who play here and
+now: nobody else on the network sees it.
+"""
+import argparse
+import contextlib
+import errno
+import os
+import signal
+import sys
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webmanifest": "application/manifest+json",
+         ".svg": "image/svg+xml", ".css": "text/css", ".html": "text/html; charset=utf-8"}
+
+
+class Page(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
+
+    def log_message(self, *_):
+        pass
+
+    def list_directory(self, path):
+        self.send_error(404)
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_):
+        pass  # a browser that went away
+
+
+@contextlib.contextmanager
+def own_ctrl_c():
+    """On a terminal, Ctrl-C goes to a whole group of processes; then make, which waits for us, would die of it
+    and say so. Here this program is the terminal's foreground, as a shell's job is, and gives it back."""
+    try:
+        terminal = os.open("/dev/tty", os.O_RDWR)
+        before = os.tcgetpgrp(terminal)
+        ours = before == os.getpgrp() != os.getpid()
+    except OSError:
+        ours = False
+    if not ours:
+        yield
+        return
+    # Changing the foreground from the background stops a process that does not ignore this.
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+    signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    os.setpgid(0, 0)
+    os.tcsetpgrp(terminal, os.getpgrp())
+    try:
+        yield
+    finally:
+        os.tcsetpgrp(terminal, before)
+
+
+def stop(*_):
+    raise KeyboardInterrupt
+
+
+def port_number(word):
+    number = int(word)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError("ports are 0 to 65535")
+    return number
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("folder")
+    arguments.add_argument("--port", type=port_number, default=8017)
+    arguments = arguments.parse_args()
+    try:
+        server = Server(("127.0.0.1", arguments.port), partial(Page, directory=arguments.folder))
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        why = "is taken" if error.errno == errno.EADDRINUSE else "is not ours to use"
+        print(f"Port {arguments.port} {why}. Choose another: make play PORT={arguments.port % 65000 + 1}",
+              file=sys.stderr)
+        return 2
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        with own_ctrl_c(), server:
+            print(f"Seaglass is on http://localhost:{server.server_port} (Ctrl-C ends it)", flush=True)
+            server.serve_forever(poll_interval=0.1)
+    except KeyboardInterrupt:
+        print("\nGood-bye.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
