@@ -6,7 +6,7 @@ PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
 
-.PHONY: help play deps cross-deps test quick cross bench content soak clean
+.PHONY: help play deps cross-deps test quick cross bench signature costs content soak clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
@@ -47,6 +47,14 @@ SEED ?= 1
 soak: deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
+
+# After a change of how a game behaves: notes the new hashes in test/signature.txt.
+signature: deps
+	@$(PYTHON) test/run.py signature
+
+# The same for what playing costs, in test/costs.txt.
+costs: cross-deps
+	@$(PYTHON) test/run.py costs
 
 # data/ -> lib/content/; the result is committed.
 content:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
+SIGNATURES = ROOT / "test" / "signature.txt"
+COSTS = ROOT / "test" / "costs.txt"
+GROWTH_MAX = 1.05
 SECONDS_MAX = 120
-HASHES = ("picture.", "signature.")  # these are no numbers
+HASHES = ("picture.", "signature.")  # what begins like this is no number
 
 COMMANDS = {
     "host": [BUILD / "host" / "portable"],
@@ -43,6 +46,38 @@ def say(place):
     if result.returncode != 0:
         raise NoFigures(f"{place}: exit code {result.returncode}\n{result.stdout}")
     return dict(line.rsplit(" ", 1) for line in result.stdout.splitlines())
+
+
+def speeds():
+    """Seconds of this machine: {name: number}."""
+    said = subprocess.run([BUILD / "host" / "speed"], text=True, stdout=subprocess.PIPE, check=True).stdout
+    return {name: int(value) for name, value in map(str.split, said.splitlines())}
+
+
+def signatures(said):
+    """{game: hash} of what one place said."""
+    return {name[len("signature."):]: value for name, value in said.items() if name.startswith("signature.")}
+
+
+def noted(file):
+    """What a file like SIGNATURES holds: {name: value}."""
+    return dict(map(str.split, file.read_text().splitlines()))
+
+
+def note(file, values):
+    file.write_text("".join(f"{name} {value}\n" for name, value in values.items()))
+
+
+def play_costs(counted):
+    """Of all that was counted, what may not grow unnoticed."""
+    return {name: value for name, value in counted.items() if name.endswith(".rv32_instructions_per_choice")}
+
+
+def grown(counted):
+    """One line for each cost of playing that has grown, or that was never noted."""
+    before = noted(COSTS)
+    return [f"{name} {value}, was {before.get(name, 'not noted')}" for name, value in play_costs(counted).items()
+            if value > float(before.get(name, 0)) * GROWTH_MAX]
 
 
 def is_of_the_processor(name):

@@ -88,10 +88,12 @@ def quick():
         suites("host")
 
 
-def portable(places):
-    """What is checked in every place alike: the figures that each of them says."""
+def portable():
+    """What is checked on every processor alike: {place: the figures that it says}."""
     said = {}
-    for place in places:
+    if not all([build("host"), build_for("rv32"), build_for("xtensa")]):
+        return said
+    for place in figures.COMMANDS:
         started = time.time()
         try:
             said[place] = figures.say(place)
@@ -102,26 +104,56 @@ def portable(places):
 
 
 def cross():
-    """The emulated processors. Returns what was counted on them."""
-    if not all([build("host"), build_for("rv32"), build_for("xtensa")]):
+    """The emulated processors, held against each other and the budgets. Returns what was counted."""
+    said = portable()
+    if not said:
         return {}
-    said = portable(["host", "rv32", "xtensa"])
     different = figures.differences(said)
-    pictures = " ".join(f"{name} {value}" for name, value in said.get("host", {}).items() if name.startswith("picture."))
-    claim(f"the same on {', '.join(said)}: {pictures}", not different, "\n".join(different))
-    bench = figures.bench(said)
+    claim(f"the same on {', '.join(said)}", not different, "\n".join(different))
+    here = said.get("host", {})
+    for name, value in here.items():
+        if name.startswith(figures.HASHES):
+            print(f"     {name} {value}")
+    same_behaviour(here)
+    counted = figures.bench(said)
+    same_cost(counted)
     for name, limit in figures.BUDGETS.items():
-        claim(f"{name} {bench.get(name, 'unknown')} of {limit} allowed", bench.get(name, limit + 1) <= limit)
-    return bench
+        claim(f"{name} {counted.get(name, 'unknown')} of {limit} allowed", counted.get(name, limit + 1) <= limit)
+    return counted
+
+
+def same_behaviour(said):
+    meant = figures.noted(figures.SIGNATURES)
+    changed = [f"{game} {value}, was {meant.get(game, 'not noted')}"
+               for game, value in figures.signatures(said).items() if meant.get(game) != value]
+    claim("the games behave as test/signature.txt says", not changed,
+          "\n".join(changed + ["if it had to change: make signature, and the commit says why"]))
+
+
+def same_cost(counted):
+    grown = figures.grown(counted)
+    claim("playing costs what test/costs.txt says, or less", not grown,
+          "\n".join(grown + ["if it had to grow: make costs, and the commit says why"]))
+
+
+def signature():
+    """Notes the games' behaviour as the one that is meant."""
+    if build("host"):
+        figures.note(figures.SIGNATURES, figures.signatures(figures.say("host")))
+
+
+def costs():
+    """Notes what playing costs."""
+    figures.note(figures.COSTS, figures.play_costs(figures.bench(portable())))
 
 
 def bench():
-    """The same, as a table and as build/bench.json."""
-    numbers = cross()
+    """What was counted and how fast this machine is, as a table and as build/bench.json."""
+    numbers = {**cross(), **figures.speeds()}
     print()
-    for name, value in numbers.items():
+    for name, value in sorted(numbers.items()):
         print(f"{name:<48}{value:>16,}")
-    (BUILD / "bench.json").write_text(json.dumps(numbers, indent=1) + "\n")
+    (BUILD / "bench.json").write_text(json.dumps(numbers, indent=1, sort_keys=True) + "\n")
     print("\nwritten to build/bench.json")
 
 
@@ -146,7 +178,8 @@ def everything():
 
 
 def main(what="everything"):
-    {"quick": quick, "cross": cross, "bench": bench, "everything": everything}[what]()
+    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs,
+     "everything": everything}[what]()
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 and passed > 0 else 1
 

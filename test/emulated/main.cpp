@@ -1,6 +1,7 @@
 // The portable checks on an emulated processor; and how deep the stack went meanwhile.
 #include "core/check.h"
 #include "emulated/machine.h"
+#include "portable/games.h"
 #include "portable/pictures.h"
 #include "portable/place.h"
 
@@ -19,7 +20,7 @@ void check_failed(const char* claim, const char* file, int line) {
   say(file);
   say(": does not hold: ");
   say(claim);
-  say_count("\nin.line", static_cast<std::uint64_t>(line));
+  say_count("\nin line", static_cast<std::uint64_t>(line));
   machine_stop(1);
 }
 
@@ -35,6 +36,7 @@ void check_the_counter() {
   CHECK(counted >= 2 * rounds && counted <= 2 * rounds + call_max);
 }
 
+/// Everything so far, on the whole stack.
 std::uint32_t stack_used_bytes() {
   const std::uint32_t* deepest = stack_bottom;
   while (deepest < stack_top && *deepest == stack_paint) ++deepest;
@@ -51,4 +53,7 @@ extern "C" void emulated_main() {
   check_the_counter();
   say_pictures();
   say_count("stack.bytes", stack_used_bytes());
+  say_signatures();
+  say_play_costs();
+  say_count("stack.play.bytes", stack_used_bytes());
 }

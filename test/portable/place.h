@@ -12,11 +12,16 @@ void say(const char* text);
 /// Instructions executed since any moment; always 0 where nobody counts.
 std::uint64_t instructions_so_far();
 
-void say_count(const char* name, std::uint64_t count);
+/// A name in up to three parts: {"play.", game, ".choices"}.
+struct FigureName {
+  constexpr FigureName(const char* first, const char* second = "", const char* third = "")
+      : parts{first, second, third} {}
+
+  const char* parts[3];
+};
+
+void say_count(FigureName name, std::uint64_t count);
 /// Eight hexadecimal digits.
-void say_hash(const char* name, std::uint32_t hash);
-/// A name in two parts: say_hash("signature.", game, hash).
-void say_count(const char* group, const char* name, std::uint64_t count);
-void say_hash(const char* group, const char* name, std::uint32_t hash);
+void say_hash(FigureName name, std::uint32_t hash);
 
 }  // namespace seaglass

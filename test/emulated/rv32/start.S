@@ -1,4 +1,5 @@
 # From reset to emulated_main: paints the stack, clears .bss (QEMU has put .data in its place).
+    .option arch, +zicsr  // the counters
     .section .text.init, "ax"
     .global _start
 _start:

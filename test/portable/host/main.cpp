@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "core/check.h"
+#include "portable/games.h"
 #include "portable/pictures.h"
 #include "portable/place.h"
 
@@ -24,4 +25,6 @@ void check_failed(const char* claim, const char* file, int line) {
 
 int main() {
   seaglass::say_pictures();
+  seaglass::say_signatures();
+  seaglass::say_play_costs();
 }

@@ -1,0 +1,12 @@
+// How the games behave and what playing them costs, for every game in the box.
+#pragma once
+
+namespace seaglass {
+
+/// One hash for each game, over every state and event of a fixed set of random games: test/signature.txt.
+void say_signatures();
+
+/// Sizes, and the instructions for one random choice: to list what is legal, to choose, to play it.
+void say_play_costs();
+
+}  // namespace seaglass

@@ -1,0 +1,48 @@
+#include "portable/random_games.h"
+
+#include "core/check.h"
+#include "games/games.h"
+#include "tabletop/random_player.h"
+
+namespace seaglass {
+
+Setup random_table(const Game& game, int players, int number) {
+  const GameFacts& facts = game.facts();
+  Setup standard;
+  standard.players = static_cast<std::uint8_t>(players);
+  standard.seed = static_cast<std::uint64_t>(number) + 1;
+  for (int i = 0; i < facts.option_count; ++i) standard.options.values[i] = facts.options[i].standard;
+  if (number == 0) return standard;
+
+  Setup other = standard;
+  int digits = number;
+  for (int i = 0; i < facts.option_count; ++i) {
+    const int values = facts.options[i].high - facts.options[i].low + 1;
+    other.options.values[i] = static_cast<std::uint8_t>(facts.options[i].low + digits % values);
+    digits /= values;
+  }
+  return game.allows(other) ? other : standard;
+}
+
+int play_random_game(const Game& game, AnyState& state, const Setup& setup, Events events, Watch watch) {
+  Random random(setup.seed);
+  game.begin(state, setup);
+  watch(state);
+  int choices = 0;
+  while (!game.over(state)) {
+    CHECK(choices < game.facts().choices_max);
+    const Seat seat = any_seat(random, game.to_act(state));
+    const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    const Refusal refusal = game.play(state, seat, choice, events);
+    CHECK(!refusal);
+    ++choices;
+    watch(state);
+  }
+  return choices;
+}
+
+int usual_players(const Game& game) {
+  return &game == &game_at(find_game("mermaid_beach")) ? 2 : 4;
+}
+
+}  // namespace seaglass
