@@ -7,7 +7,7 @@
 namespace seaglass {
 namespace simulator {
 
-class SimulatedFlash : public Flash {
+class SimulatedFlash final : public Flash {
  public:
   static constexpr int sector_count = 64;  // 256 KiB: the `seaglass` partition of the boards
   static constexpr int size_bytes = sector_count * sector_bytes;
