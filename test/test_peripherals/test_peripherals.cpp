@@ -1,0 +1,13 @@
+#include "suites.h"
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  test_buttons();
+  test_radio();
+  test_power();
+  test_console();
+  return UNITY_END();
+}
