@@ -21,33 +21,55 @@ void visit_shells_of_others(const State& state, Seat seat, const Visit& visit) {
   });
 }
 
-/// The actions that discard `card` from the hand for its effect; of an item, the pair.
 template <typename Visit>
-void visit_plays_of(const State& state, Seat seat, Kind card, const Visit& visit) {
-  if (card == Kind::nice) visit(nice());
-  if (card == Kind::mean)
-    visit_shells_of_others(state, seat, [&](Seat other, int value) { visit(mean(other, value)); });
-  if (is_item(card) && state.hands[seat].of(card) >= 2) visit(pair(card));
-  if (card == Kind::wave)
-    visit_shells_of_others(state, seat, [&](Seat other, int value) { visit(wave(other, value)); });
-  if (card == Kind::seaweed && !state.beach_deck.empty())
-    visit_others(state, seat, [&](Seat other) { visit(seaweed(other)); });
+void visit_means(const State& state, Seat seat, const Visit& visit) {
+  visit_shells_of_others(state, seat, [&](Seat other, int value) { visit(mean(other, value)); });
+}
+
+template <typename Visit>
+void visit_waves(const State& state, Seat seat, const Visit& visit) {
+  visit_shells_of_others(state, seat, [&](Seat other, int value) { visit(wave(other, value)); });
+}
+
+template <typename Visit>
+void visit_seaweeds(const State& state, Seat seat, const Visit& visit) {
+  if (state.beach_deck.empty()) return;
+  visit_others(state, seat, [&](Seat other) { visit(seaweed(other)); });
+}
+
+template <typename Visit>
+void visit_asks(const State& state, Seat seat, const Visit& visit) {
+  visit_others(state, seat, [&](Seat other) {
+    for (int item = 0; item < item_count; ++item)
+      if (state.hands[seat].count[item] > 0) visit(ask(other, kind_at(item)));
+  });
 }
 
 template <typename Visit>
 void visit_actions(const State& state, Seat seat, const Visit& visit) {
   const Hand& hand = state.hands[seat];
-  for (int i = 0; i < kind_count; ++i)
-    if (hand.count[i] > 0) visit_plays_of(state, seat, kind_at(i), visit);
-  if (can_ask(state, seat))
-    visit_others(state, seat, [&](Seat other) {
-      for (int item = 0; item < item_count; ++item)
-        if (hand.count[item] > 0) visit(ask(other, kind_at(item)));
-    });
+  if (hand.holds(Kind::nice)) visit(nice());
+  if (hand.holds(Kind::mean)) visit_means(state, seat, visit);
+  for (int item = 0; item < item_count; ++item)
+    if (hand.count[item] >= 2) visit(pair(kind_at(item)));
+  if (can_ask(state, seat)) visit_asks(state, seat, visit);
+  if (hand.holds(Kind::wave)) visit_waves(state, seat, visit);
+  if (hand.holds(Kind::seaweed)) visit_seaweeds(state, seat, visit);
   if (must_dump(state, seat))
-    for (Kind card : {Kind::mean, Kind::wave, Kind::seaweed})
+    for (const Kind card : {Kind::mean, Kind::wave, Kind::seaweed})
       if (hand.holds(card)) visit(dump(card));
   if (state.bonus) visit(stop());
+}
+
+/// Only what discards the card just drawn.
+template <typename Visit>
+void visit_plays_of_drawn(const State& state, Seat seat, const Visit& visit) {
+  if (state.drawn == Kind::nice) visit(nice());
+  if (state.drawn == Kind::mean) visit_means(state, seat, visit);
+  if (is_item(state.drawn) && state.hands[seat].of(state.drawn) >= 2) visit(pair(state.drawn));
+  if (state.drawn == Kind::wave) visit_waves(state, seat, visit);
+  if (state.drawn == Kind::seaweed) visit_seaweeds(state, seat, visit);
+  visit(keep());
 }
 
 template <typename Visit>
@@ -55,10 +77,7 @@ void State::choices(Seat seat, const Visit& visit) const {
   if (!to_act().contains(seat)) return;
   switch (phase) {
     case Phase::action: visit_actions(*this, seat, visit); break;
-    case Phase::play_drawn:
-      visit_plays_of(*this, seat, drawn, visit);
-      visit(keep());
-      break;
+    case Phase::play_drawn: visit_plays_of_drawn(*this, seat, visit); break;
     case Phase::pass:
       for (int i = 0; i < kind_count; ++i)
         if (hands[seat].count[i] > 0) visit(pass(kind_at(i)));

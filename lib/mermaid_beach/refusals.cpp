@@ -38,9 +38,10 @@ bool can_play_wave(const State& state, Seat seat) {
 bool can_play_seaweed(const State& state, Seat seat) {
   return state.hands[seat].holds(Kind::seaweed) && !state.beach_deck.empty();
 }
+/// Who holds an item can ask for it, or else must play what forbids asking.
 bool must_dump(const State& state, Seat seat) {
-  return !can_play_nice(state, seat) && !can_play_mean(state, seat) && !can_play_pair(state, seat) &&
-         !can_ask(state, seat) && !can_play_wave(state, seat) && !can_play_seaweed(state, seat);
+  return !state.hands[seat].has_item() && !can_play_nice(state, seat) && !can_play_mean(state, seat) &&
+         !can_play_wave(state, seat) && !can_play_seaweed(state, seat);
 }
 
 namespace {

@@ -8,22 +8,17 @@
 
 namespace seaglass {
 
-template <typename Choices>
-int count_choices(const Choices& choices) {
-  int count = 0;
-  choices([&count](Choice) { ++count; });
-  return count;
-}
-
-/// `choices` visits what may be chosen: there must be something.
+/// `choices` visits what may be chosen: there must be something. The n-th choice visited replaces the one
+/// taken so far with a chance of 1 in n, so that one visit is enough.
 template <typename Choices>
 Choice any_choice(Random& random, const Choices& choices) {
-  int skip = random.below(count_choices(choices));
-  Choice chosen;
+  int visited = 0;
+  Choice taken;
   choices([&](Choice choice) {
-    if (skip-- == 0) chosen = choice;
+    if (++visited == 1 || random.below(visited) == 0) taken = choice;
   });
-  return chosen;
+  CHECK(visited > 0);
+  return taken;
 }
 
 inline Seat any_seat(Random& random, SeatSet seats) {
