@@ -4,7 +4,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON := /usr/bin/python3
 PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
-CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc
+CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
 
 .PHONY: help play deps cross-deps test quick cross bench signature costs content soak clean
 
@@ -28,7 +28,6 @@ cross-deps:
 	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
 test: deps cross-deps
-	@tools/need.sh "make test" $(PLAY_PACKAGES)
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.
