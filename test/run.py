@@ -63,11 +63,11 @@ def suite(name, program):
     report(name, tests - failures, failures, started, result.stdout)
 
 
-def build(name, *options):
-    """Configures and builds one CMake tree."""
+def build(name, *options, also=()):
+    """Configures and builds one CMake tree: all of it, and `also` must be known to it."""
     folder = BUILD / name
-    return step(f"build {name}", ["sh", "-c",
-                                  f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && cmake --build {folder}"])
+    return step(f"build {name}", ["sh", "-c", f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
+                                              f"cmake --build {folder} --target all {' '.join(also)}"])
 
 
 def build_for(processor):
@@ -75,17 +75,19 @@ def build_for(processor):
     return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake")
 
 
-def suites(name):
-    for program in sorted((BUILD / name / "test").glob("test_*")):
-        suite(f"{program.name} [{name}]", program)
+def suites(name, *options):
+    """Every folder test/test_* is a suite: builds and runs them all."""
+    names = sorted(folder.name for folder in (ROOT / "test").glob("test_*"))
+    if build(name, *options, also=names):
+        for each in names:
+            suite(f"{each} [{name}]", BUILD / name / "test" / each)
 
 
 def quick():
     step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
     step("wrong data are refused", [sys.executable, "-B", "test/content/mermaid_rain.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
-    if build("host"):
-        suites("host")
+    suites("host")
 
 
 def portable():
@@ -170,8 +172,7 @@ def browser_edition():
 
 def everything():
     quick()
-    if build("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON"):
-        suites("sanitize")
+    suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON")
     cross()
     archives()
     browser_edition()
