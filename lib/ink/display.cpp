@@ -17,10 +17,12 @@ constexpr std::uint32_t high_bytes_first(std::uint32_t pair) {
 int Display::refresh(Panel& panel, int top, int bottom, Draw draw) {
   CHECK(top >= 0 && top <= bottom && bottom <= screen_height);
   int bytes = 0;
+  cut_texts_ = 0;
   for (int strip = top / strip_rows; strip * strip_rows < bottom; ++strip) {
     Painter painter(reinterpret_cast<Pixel*>(drawn_), {0, strip * strip_rows, screen_width, strip_rows},
                     coverage_);
     draw(painter);
+    cut_texts_ += painter.cut_texts();
     const std::uint32_t tiles = changed_tiles(strip);
     if (tiles != 0) bytes += send_tiles(panel, strip, tiles);
   }

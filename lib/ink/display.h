@@ -33,6 +33,9 @@ class Display {
   /// Forgets what the panel shows: the next refresh sends all of it.
   void invalidate() { known_strips_ = 0; }
 
+  /// Whether the last refresh had to cut words that did not fit (text.h): each strip counts its own.
+  int cut_texts() const { return cut_texts_; }
+
  private:
   std::uint32_t changed_tiles(int strip);
   int send_tiles(Panel& panel, int strip, std::uint32_t tiles);
@@ -47,6 +50,7 @@ class Display {
   std::uint32_t tile_hashes_[strips][tiles_across] = {};
   std::uint32_t known_strips_ = 0;  // one bit each: the hashes are of what the panel shows
   Coverage coverage_;
+  int cut_texts_ = 0;
 };
 
 }  // namespace ink

@@ -72,6 +72,10 @@ class Painter {
   /// 4-bit coverage, two pixels a byte, the left one in the low half; rows begin at whole bytes. For glyphs.
   void stencil(const std::uint8_t* coverage, Rect area, const Paint& paint);
 
+  /// Words that did not fit and were cut (text.h): the display counts them.
+  void note_cut_text() { ++cut_texts_; }
+  int cut_texts() const { return cut_texts_; }
+
  private:
   friend class Clipped;
   friend class Shifted;
@@ -98,6 +102,7 @@ class Painter {
   Rect clip_;     // on the screen, inside the strip
   Point origin_;  // where the caller's (0, 0) lies on the screen
   Coverage& coverage_;
+  int cut_texts_ = 0;
 };
 
 /// While it lives, nothing is drawn outside `area` (nor outside what was the clip before).

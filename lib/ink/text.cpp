@@ -1,0 +1,200 @@
+#include "ink/text.h"
+
+#include "content/font.h"
+#include "core/check.h"
+
+namespace seaglass {
+namespace ink {
+
+namespace {
+
+using content::Character;
+using content::Font;
+using content::Glyph;
+
+constexpr Text ellipsis = "…";
+constexpr CodePoint first_ascii = 32, last_ascii = 126;
+
+const Font& font_of(TextSize size) {
+  return content::fonts[static_cast<int>(size)];
+}
+
+const Character* find(CodePoint code) {
+  if (code >= first_ascii && code <= last_ascii) return &content::characters[code - first_ascii];
+  int low = 0, high = content::character_count;
+  while (low < high) {
+    const int middle = (low + high) / 2;
+    const CodePoint there = content::characters[middle].code;
+    if (there == code) return &content::characters[middle];
+    if (there < code)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return nullptr;
+}
+
+const Glyph& base_glyph(const Font& font, const Character* character) {
+  return font.glyphs[character != nullptr ? character->base : content::unknown_glyph];
+}
+
+int advance(const Font& font, CodePoint code) {
+  return base_glyph(font, find(code)).advance;
+}
+
+void draw_glyph(Painter& painter, const Font& font, const Glyph& glyph, Point pen, const Paint& paint) {
+  if (glyph.width == 0) return;
+  painter.stencil(font.coverage + glyph.coverage,
+                  {pen.x + glyph.left, pen.y - glyph.top, glyph.width, glyph.height}, paint);
+}
+
+bool breaks_after(CodePoint code) {
+  return code == ' ' || code == '-' || code == 0x2013 || code == 0x2014;
+}
+
+Text between(const char* begin, const char* end) {
+  return {begin, static_cast<int>(end - begin)};
+}
+
+/// As much of the text as leaves room for "…" behind it.
+Text shortened(Text words, TextSize size, int width) {
+  const int room = width - text_width(ellipsis, size);
+  Utf8 reader(words);
+  const char* kept = words.bytes;
+  for (int used = 0; !reader.done();) {
+    used += advance(font_of(size), reader.next());
+    if (used > room) break;
+    kept = reader.at();
+  }
+  while (kept > words.bytes && kept[-1] == ' ') --kept;
+  return between(words.bytes, kept);
+}
+
+int aligned(int x, int width, Align align) {
+  if (align == Align::left) return x;
+  return align == Align::right ? x - width : x - width / 2;
+}
+
+Point anchor(Rect area, int y, Align align) {
+  if (align == Align::left) return {area.x, y};
+  return {align == Align::right ? area.right() : area.x + area.width / 2, y};
+}
+
+void cut_text(Painter& painter, Rect area, int y, Text words, TextSize size, const Paint& paint,
+              Align align) {
+  const Text kept = shortened(words, size, area.width);
+  const int width = text_width(kept, size) + text_width(ellipsis, size);
+  const Point at{aligned(anchor(area, y, align).x, width, align), y};
+  text(painter, at, kept, size, paint);
+  text(painter, {at.x + text_width(kept, size), y}, ellipsis, size, paint);
+  painter.note_cut_text();
+}
+
+}  // namespace
+
+int cap_height(TextSize size) {
+  return font_of(size).cap_height;
+}
+int line_height(TextSize size) {
+  return font_of(size).line_height;
+}
+int room_above(TextSize size) {
+  return font_of(size).ascent - font_of(size).cap_height;
+}
+int room_below(TextSize size) {
+  return font_of(size).descent;
+}
+
+int text_width(Text words, TextSize size) {
+  const Font& font = font_of(size);
+  int width = 0;
+  for (Utf8 reader(words); !reader.done();) width += advance(font, reader.next());
+  return width;
+}
+
+void text(Painter& painter, Point at, Text words, TextSize size, const Paint& paint, Align align) {
+  const Font& font = font_of(size);
+  const Rect seen = painter.visible();
+  if (at.y - room_above(size) >= seen.bottom() || at.y + font.cap_height + font.descent <= seen.y) return;
+  Point pen{align == Align::left ? at.x : aligned(at.x, text_width(words, size), align),
+            at.y + font.cap_height};
+  for (Utf8 reader(words); !reader.done() && pen.x < seen.right();) {
+    const Character* const character = find(reader.next());
+    const Glyph& base = base_glyph(font, character);
+    draw_glyph(painter, font, base, pen, paint);
+    if (character != nullptr && character->mark != content::no_mark)
+      draw_glyph(painter, font, font.glyphs[character->mark], pen, paint);
+    pen.x += base.advance;
+  }
+}
+
+bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align) {
+  const int y = area.y + (area.height - cap_height(size)) / 2;
+  if (text_width(words, size) > area.width) {
+    cut_text(painter, area, y, words, size, paint, align);
+    return false;
+  }
+  text(painter, anchor(area, y, align), words, size, paint, align);
+  return true;
+}
+
+Line next_line(Text words, TextSize size, int width) {
+  const Font& font = font_of(size);
+  const char* const end = words.bytes + words.size;
+  const char* line_end = nullptr;  // where the last word that fits ends,
+  const char* rest = nullptr;      // and where the next begins
+  int used = 0;
+  for (Utf8 reader(words); !reader.done();) {
+    const char* const before = reader.at();
+    const CodePoint code = reader.next();
+    if (code == '\n') return {between(words.bytes, before), between(reader.at(), end)};
+    used += advance(font, code);
+    if (code == ' ') {  // a space at the end of a line takes no room
+      line_end = before;
+      rest = reader.at();
+    } else if (used > width) {
+      // A word that no line could hold is broken where the line ends; the first character always stays.
+      if (line_end != nullptr) return {between(words.bytes, line_end), between(rest, end)};
+      const char* const cut = before > words.bytes ? before : reader.at();
+      return {between(words.bytes, cut), between(cut, end)};
+    } else if (breaks_after(code)) {
+      line_end = rest = reader.at();
+    }
+  }
+  return {words, Text(end, 0)};
+}
+
+bool paragraph(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align,
+               int lines_max) {
+  int y = area.y;
+  for (int line = 0; !words.empty(); ++line, y += line_height(size)) {
+    const Line next = next_line(words, size, area.width);
+    if (line + 1 == lines_max && !next.rest.empty()) {
+      cut_text(painter, area, y, words, size, paint, align);
+      return false;
+    }
+    text(painter, anchor(area, y, align), next.line, size, paint, align);
+    words = next.rest;
+  }
+  return true;
+}
+
+int line_count(Text words, TextSize size, int width) {
+  int lines = 0;
+  for (; !words.empty(); ++lines) words = next_line(words, size, width).rest;
+  return lines;
+}
+
+int paragraph_height(Text words, TextSize size, int width) {
+  const int lines = line_count(words, size, width);
+  return lines == 0 ? 0 : (lines - 1) * line_height(size) + cap_height(size);
+}
+
+TextSize largest_fitting(Text words, TextSize most, int width, int lines_max) {
+  int size = static_cast<int>(most);
+  while (size > 0 && line_count(words, static_cast<TextSize>(size), width) > lines_max) --size;
+  return static_cast<TextSize>(size);
+}
+
+}  // namespace ink
+}  // namespace seaglass
