@@ -1,0 +1,47 @@
+// The journal of a sitting: how the table was set up, and every choice since. It is the game: from it a
+// sitting is resumed, replayed, taken back by a step, and checked.
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "tabletop/choice.h"
+#include "tabletop/seat.h"
+
+namespace seaglass {
+
+struct JournalEntry {
+  Seat seat;
+  Choice choice;
+};
+
+/// Where a journal is kept: in memory here, in flash on a handheld.
+class Journal {
+ public:
+  virtual int size() const = 0;
+  virtual JournalEntry at(int i) const = 0;
+  /// False: it could not be kept, and the journal is as it was.
+  virtual bool append(const JournalEntry& entry) = 0;
+  virtual void drop_last() = 0;
+  virtual void clear() = 0;
+
+ protected:
+  ~Journal() = default;
+};
+
+template <int entries_max>
+class MemoryJournal final : public Journal {
+ public:
+  int size() const override { return entries_.size(); }
+  JournalEntry at(int i) const override { return entries_[i]; }
+  bool append(const JournalEntry& entry) override {
+    if (entries_.full()) return false;
+    entries_.push_back(entry);
+    return true;
+  }
+  void drop_last() override { entries_.pop_back(); }
+  void clear() override { entries_.clear(); }
+
+ private:
+  FixedVector<JournalEntry, entries_max> entries_;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,67 @@
+#include "tabletop/sitting.h"
+
+namespace seaglass {
+
+void Sitting::begin(const Setup& setup) {
+  setup_ = setup;
+  undoable_ = 0;
+  journal_.clear();
+  game_.begin(state_, setup);
+}
+
+Refusal Sitting::apply(const JournalEntry& entry, Events events) {
+  bool reveals = false;
+  const Refusal refusal = game_.play(state_, entry.seat, entry.choice, [&](const Event& event) {
+    reveals = reveals || event.reveals;
+    events(event);
+  });
+  if (!refusal) undoable_ = reveals ? 0 : undoable_ + 1;
+  return refusal;
+}
+
+Result<bool> Sitting::resume(const Setup& setup) {
+  if (!game_.allows(setup)) return Result<bool>::refused("no table of this game is set up like that");
+  setup_ = setup;
+  undoable_ = 0;
+  game_.begin(state_, setup);
+  for (int i = 0; i < journal_.size(); ++i)
+    if (const Refusal refusal = apply(journal_.at(i), no_events))
+      return Result<bool>::refused(game_.why(refusal));
+  return true;
+}
+
+void Sitting::look_back(int entries, AnyState& at) const {
+  CHECK(entries >= 0 && entries <= journal_.size());
+  game_.begin(at, setup_);
+  for (int i = 0; i < entries; ++i) {
+    const JournalEntry entry = journal_.at(i);
+    CHECK(!game_.play(at, entry.seat, entry.choice, no_events));
+  }
+}
+
+Sitting::Played Sitting::play(Seat seat, Choice choice, Events events) {
+  const int undoable = undoable_;
+  if (const Refusal refusal = apply({seat, choice}, events)) return {refusal, false};
+  if (journal_.append({seat, choice})) return {};
+  look_back(journal_.size(), state_);
+  undoable_ = undoable;
+  return {Refusal{}, true};
+}
+
+bool Sitting::can_undo(Seat seat) const {
+  return undoable_ > 0 && journal_.size() > 0 && journal_.at(journal_.size() - 1).seat == seat;
+}
+
+void Sitting::undo() {
+  CHECK(undoable_ > 0);
+  journal_.drop_last();
+  look_back(journal_.size(), state_);
+  --undoable_;
+}
+
+void Sitting::view(SeatSet viewers, AnyState& masked) const {
+  masked = state_;
+  game_.mask(masked, viewers);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,57 @@
+// A sitting at a table: one game, its true state, and the journal that could rebuild it. Every choice goes
+// through here, so that what is on the table and what is in the journal never differ.
+#pragma once
+
+#include "core/result.h"
+#include "tabletop/game.h"
+#include "tabletop/journal.h"
+
+namespace seaglass {
+
+class Sitting {
+ public:
+  /// The state and the journal live elsewhere; what they held is over once `begin` or `resume` is called.
+  Sitting(const Game& game, AnyState& state, Journal& journal)
+      : game_(game), state_(state), journal_(journal) {}
+
+  const Game& game() const { return game_; }
+  const AnyState& state() const { return state_; }
+  const Setup& setup() const { return setup_; }
+  const Journal& journal() const { return journal_; }
+
+  void begin(const Setup& setup);
+
+  /// Plays what the journal holds, from the deal on. Refused: the reason, and the state is of no use.
+  [[nodiscard]] Result<bool> resume(const Setup& setup);
+
+  /// The state after the first `entries` of the journal, into another place: for looking back.
+  void look_back(int entries, AnyState& at) const;
+
+  struct Played {
+    Refusal refusal;
+    /// The choice was legal but could not be kept: the state is as it was before, whatever the events told.
+    bool not_kept = false;
+
+    explicit operator bool() const { return !refusal && !not_kept; }
+  };
+  Played play(Seat seat, Choice choice, Events events);
+
+  /// Whether the last choice can be taken back by who made it: nothing came to light since, nobody else has
+  /// decided after it, and it was no final commitment.
+  bool can_undo(Seat seat) const;
+  void undo();
+
+  /// What these viewers may know, into another place.
+  void view(SeatSet viewers, AnyState& masked) const;
+
+ private:
+  Refusal apply(const JournalEntry& entry, Events events);
+
+  const Game& game_;
+  AnyState& state_;
+  Journal& journal_;
+  Setup setup_;
+  int undoable_ = 0;  // how many of the last choices revealed nothing
+};
+
+}  // namespace seaglass

@@ -1,0 +1,195 @@
+// A sitting and its journal, with every game in the box.
+#include <unity.h>
+
+#include <cstring>
+
+#include "games/games.h"
+#include "mermaid_beach/state.h"
+#include "tabletop/random_player.h"
+#include "tabletop/sitting.h"
+
+using namespace seaglass;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+using LongJournal = MemoryJournal<7000>;  // Mermaid's Song in 400 turns is the longest
+
+Setup setup_for(const Game& game, std::uint64_t seed) {
+  Setup setup;
+  setup.players = game.facts().players_max;
+  for (int i = 0; i < game.facts().option_count; ++i)
+    setup.options.values[i] = game.facts().options[i].standard;
+  setup.seed = seed;
+  return setup;
+}
+
+bool same(const Game& game, const AnyState& x, const AnyState& y) {
+  return std::memcmp(&x, &y, static_cast<std::size_t>(game.state_bytes())) == 0;
+}
+
+JournalEntry random_step(const Sitting& sitting, Random& random) {
+  const Seat seat = any_seat(random, sitting.game().to_act(sitting.state()));
+  const Choice choice = any_choice(
+      random, [&](auto visit) { sitting.game().choices(sitting.state(), seat, VisitChoice(visit)); });
+  return {seat, choice};
+}
+
+void play_on(Sitting& sitting, Random& random, int choices) {
+  for (int i = 0; i < choices && !sitting.game().over(sitting.state()); ++i) {
+    const JournalEntry step = random_step(sitting, random);
+    TEST_ASSERT_TRUE(static_cast<bool>(sitting.play(step.seat, step.choice, no_events)));
+  }
+}
+
+}  // namespace
+
+static void test_a_journal_brings_the_whole_sitting_back() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal;
+    AnyState state, resumed_state;
+    Sitting sitting(game, state, journal);
+    Random random(3);
+    sitting.begin(setup_for(game, 42));
+    play_on(sitting, random, 60);
+    Sitting resumed(game, resumed_state, journal);
+    TEST_ASSERT_TRUE(resumed.resume(setup_for(game, 42)).ok());
+    TEST_ASSERT_TRUE(same(game, state, resumed_state));
+  }
+}
+
+static void test_looking_back_shows_every_earlier_state() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal;
+    AnyState state, earlier, seen;
+    Sitting sitting(game, state, journal);
+    Random random(4);
+    sitting.begin(setup_for(game, 1));
+    play_on(sitting, random, 10);
+    earlier = state;
+    play_on(sitting, random, 10);
+    sitting.look_back(10, seen);
+    TEST_ASSERT_TRUE(same(game, earlier, seen));
+  }
+}
+
+static void test_a_choice_taken_back_leaves_no_trace() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal;
+    AnyState state, before;
+    Sitting sitting(game, state, journal);
+    Random random(5);
+    sitting.begin(setup_for(game, 8));
+    int taken_back = 0;
+    for (int i = 0; i < 200 && !game.over(state); ++i) {
+      before = state;
+      const JournalEntry step = random_step(sitting, random);
+      const int entries = journal.size();
+      sitting.play(step.seat, step.choice, no_events);
+      if (!sitting.can_undo(step.seat)) continue;
+      ++taken_back;
+      sitting.undo();
+      TEST_ASSERT_EQUAL(entries, journal.size());
+      TEST_ASSERT_TRUE(same(game, before, state));
+      sitting.play(step.seat, step.choice, no_events);
+    }
+    TEST_ASSERT_GREATER_THAN(0, taken_back);
+  }
+}
+
+static void test_what_came_to_light_cannot_be_taken_back() {
+  static LongJournal journal;
+  AnyState state;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  Random random(6);
+  sitting.begin(setup_for(beach, 2));
+  for (int i = 0; i < 100 && !beach.over(state); ++i) {
+    const JournalEntry step = random_step(sitting, random);
+    bool revealed = false;
+    sitting.play(step.seat, step.choice, [&](const Event& event) { revealed = revealed || event.reveals; });
+    TEST_ASSERT_EQUAL(!revealed, sitting.can_undo(step.seat));
+  }
+}
+
+static void test_only_who_decided_last_can_take_it_back() {
+  static LongJournal journal;
+  AnyState state;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  Random random(6);
+  sitting.begin(setup_for(beach, 2));
+  for (int i = 0; i < 100 && !beach.over(state); ++i) {
+    const JournalEntry step = random_step(sitting, random);
+    sitting.play(step.seat, step.choice, no_events);
+    TEST_ASSERT_FALSE(sitting.can_undo(left_of(step.seat, sitting.setup().players)));
+  }
+}
+
+static void test_a_refused_choice_is_not_in_the_journal() {
+  static LongJournal journal;
+  AnyState state;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  sitting.begin(setup_for(beach, 2));
+  const Seat waiting = left_of(beach.to_act(state).first(), sitting.setup().players);
+  const Sitting::Played played = sitting.play(waiting, mermaid_beach::nice(), no_events);
+  TEST_ASSERT_EQUAL_STRING("somebody else decides now", beach.why(played.refusal));
+  TEST_ASSERT_EQUAL(0, journal.size());
+}
+
+static void test_what_cannot_be_kept_does_not_happen() {
+  MemoryJournal<3> journal;
+  AnyState state, full;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  Random random(7);
+  sitting.begin(setup_for(beach, 3));
+  play_on(sitting, random, 3);
+  full = state;
+  const JournalEntry step = random_step(sitting, random);
+  TEST_ASSERT_TRUE(sitting.play(step.seat, step.choice, no_events).not_kept);
+  TEST_ASSERT_TRUE(same(beach, full, state));
+}
+
+static void test_a_journal_of_something_else_is_refused_with_a_reason() {
+  static LongJournal journal;
+  journal.clear();
+  journal.append({Seat(0), Choice{99, 1, 2, 3}});
+  AnyState state;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  const Result<bool> resumed = sitting.resume(setup_for(beach, 3));
+  TEST_ASSERT_FALSE(resumed.ok());
+  TEST_ASSERT_NOT_NULL(resumed.why());
+}
+
+static void test_a_view_shows_only_what_a_seat_may_know() {
+  static LongJournal journal;
+  AnyState state, view;
+  const Game& beach = game_at(find_game("mermaid_beach"));
+  Sitting sitting(beach, state, journal);
+  sitting.begin(setup_for(beach, 3));
+  sitting.view(SeatSet(Seat(1)), view);
+  TEST_ASSERT_TRUE(view.as<mermaid_beach::State>().hands[Seat(0)].hidden);
+  TEST_ASSERT_FALSE(view.as<mermaid_beach::State>().hands[Seat(1)].hidden);
+}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_a_journal_brings_the_whole_sitting_back);
+  RUN_TEST(test_looking_back_shows_every_earlier_state);
+  RUN_TEST(test_a_choice_taken_back_leaves_no_trace);
+  RUN_TEST(test_what_came_to_light_cannot_be_taken_back);
+  RUN_TEST(test_only_who_decided_last_can_take_it_back);
+  RUN_TEST(test_a_refused_choice_is_not_in_the_journal);
+  RUN_TEST(test_what_cannot_be_kept_does_not_happen);
+  RUN_TEST(test_a_journal_of_something_else_is_refused_with_a_reason);
+  RUN_TEST(test_a_view_shows_only_what_a_seat_may_know);
+  return UNITY_END();
+}
