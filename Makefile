@@ -6,7 +6,7 @@ PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
 
-.PHONY: help play deps cross-deps test quick cross bench signature costs content soak clean
+.PHONY: help play deps cross-deps test quick cross bench profile signature costs content soak clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
@@ -46,6 +46,11 @@ SEED ?= 1
 soak: deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
+
+# Where the instructions of one of the emulated measurements go: OF=frame.launcher.
+profile: cross-deps
+	@tools/build.sh build/rv32 emulated -DCMAKE_TOOLCHAIN_FILE=cmake/rv32.cmake
+	@$(PYTHON) test/profile.py $(OF)
 
 # After a change of how a game behaves: notes the new hashes in test/signature.txt.
 signature: deps
