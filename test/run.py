@@ -63,22 +63,22 @@ def suite(name, program):
     report(name, tests - failures, failures, started, result.stdout)
 
 
-def build(name, *options, also=()):
-    """Configures and builds one CMake tree: all of it, and `also` must be known to it."""
+def build(name, *options, targets=("all",)):
+    """Configures one CMake tree and builds these targets of it."""
     folder = BUILD / name
     return step(f"build {name}", ["sh", "-c", f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
-                                              f"cmake --build {folder} --target all {' '.join(also)}"])
+                                              f"cmake --build {folder} --target {' '.join(targets)}"])
 
 
-def build_for(processor):
-    """The libraries for a bare processor, by cmake/<processor>.cmake, as archives in build/<processor>."""
-    return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake")
+def build_for(processor, **options):
+    """A tree for another processor, by cmake/<processor>.cmake; its libraries are archives in build/<processor>."""
+    return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake", **options)
 
 
 def suites(name, *options):
     """Every folder test/test_* is a suite: builds and runs them all."""
     names = sorted(folder.name for folder in (ROOT / "test").glob("test_*"))
-    if build(name, *options, also=names):
+    if build(name, *options, targets=["all", *names]):
         for each in names:
             suite(f"{each} [{name}]", BUILD / name / "test" / each)
 
@@ -108,7 +108,8 @@ def behaviour():
 def portable():
     """What is checked on every processor alike: {place: the figures that it says}."""
     said = {}
-    if not all([build("host"), build_for("wasm"), build_for("rv32"), build_for("xtensa")]):
+    if not all([build("host", targets=["portable", "speed"]), build_for("wasm", targets=["portable"]),
+                build_for("rv32"), build_for("xtensa")]):
         return said
     for place in figures.COMMANDS:
         started = time.time()
@@ -145,7 +146,7 @@ def same_cost(counted):
 
 def signature():
     """Notes the games' behaviour as the one that is meant."""
-    if build("host"):
+    if build("host", targets=["portable"]):
         figures.note(figures.SIGNATURES, figures.signatures(figures.say("host")))
 
 
