@@ -6,19 +6,27 @@ PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
 
-.PHONY: help play deps cross-deps test quick cross bench profile signature costs content soak clean
+.PHONY: help play shots deps cross-deps test quick cross bench profile signature costs content soak clean
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
+	@echo "make shots    every screen to build/shots/*.png, and contact sheets of them"
 	@echo "make test     everything that is checked"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
+SHOTS_PACKAGES := g++ cmake ninja-build libpng-dev imagemagick fonts-dejavu-core
 PORT ?= 8017
 play:
 	@tools/need.sh "make play" $(PLAY_PACKAGES)
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 	@$(PYTHON) tools/serve.py build/web --port $(PORT)
+
+# Every screen that the scripts in test/shots come to.
+shots:
+	@tools/need.sh "make shots" $(SHOTS_PACKAGES)
+	@tools/build.sh build/host headless
+	@tools/shots.sh
 
 deps:
 	@tools/need.sh "make test" $(BUILD_PACKAGES) clang
@@ -28,6 +36,7 @@ cross-deps:
 	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
 test: deps cross-deps
+	@tools/need.sh "make test" $(PLAY_PACKAGES) $(SHOTS_PACKAGES)
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.

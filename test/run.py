@@ -89,6 +89,7 @@ def quick():
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     suites("host")
     behaviour()
+    step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
 
 
 def behaviour():
@@ -173,7 +174,9 @@ def archives():
 
 
 def browser_edition():
-    step("build web", ["tools/build.sh", "build/wasm", "web", "-DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake"])
+    if step("build web", ["tools/build.sh", "build/wasm", "web", "-DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake"]):
+        step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
+        step("make play on a terminal", [sys.executable, "test/play.py"])
 
 
 def everything():

@@ -5,6 +5,7 @@ import argparse
 import contextlib
 import errno
 import os
+import re
 import signal
 import sys
 from functools import partial
@@ -64,26 +65,22 @@ def stop(*_):
     raise KeyboardInterrupt
 
 
-def port_number(word):
-    number = int(word)
-    if not 0 <= number <= 65535:
-        raise argparse.ArgumentTypeError("ports are 0 to 65535")
-    return number
-
-
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("folder")
-    arguments.add_argument("--port", type=port_number, default=8017)
+    arguments.add_argument("--port", default="8017")
     arguments = arguments.parse_args()
+    if not re.fullmatch("[0-9]{1,5}", arguments.port) or int(arguments.port) > 65535:
+        print(f"'{arguments.port}' is not a port. Choose one up to 65535: make play PORT=8018", file=sys.stderr)
+        return 2
+    port = int(arguments.port)
     try:
-        server = Server(("127.0.0.1", arguments.port), partial(Page, directory=arguments.folder))
+        server = Server(("127.0.0.1", port), partial(Page, directory=arguments.folder))
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise
         why = "is taken" if error.errno == errno.EADDRINUSE else "is not ours to use"
-        print(f"Port {arguments.port} {why}. Choose another: make play PORT={arguments.port % 65000 + 1}",
-              file=sys.stderr)
+        print(f"Port {port} {why}. Choose another: make play PORT={port % 65535 + 1}", file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, stop)
     try:

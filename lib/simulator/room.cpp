@@ -5,11 +5,12 @@
 namespace seaglass {
 namespace simulator {
 
-SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed) : air_(clock_, seed), size_(handhelds) {
+SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed, bool calm)
+    : air_(clock_, seed), size_(handhelds) {
   CHECK(handhelds >= 1 && handhelds <= handhelds_max);
   for (int i = 0; i < size_; ++i) {
-    const auto number = static_cast<std::uint64_t>(i);
-    handhelds_[i].emplace(clock_, air_, i, seed * handhelds_max + number + 1);
+    handhelds_[i].emplace(clock_, air_, i, seed_of_unit(seed, i));
+    handhelds_[i]->set_calm(calm);
     handhelds_[i]->start();
   }
 }

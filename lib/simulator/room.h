@@ -14,7 +14,11 @@ class SimulatedRoom {
   static constexpr int handhelds_max = 6;  // as many as sit at one table
 
   /// All of them started, with empty flash.
-  explicit SimulatedRoom(int handhelds = 1, std::uint64_t seed = 1);
+  explicit SimulatedRoom(int handhelds = 1, std::uint64_t seed = 1, bool calm = false);
+  /// What unit `i` of a room draws its entropy from.
+  static constexpr std::uint64_t seed_of_unit(std::uint64_t room_seed, int i) {
+    return room_seed * handhelds_max + static_cast<std::uint64_t>(i) + 1;
+  }
   SimulatedRoom(const SimulatedRoom&) = delete;
   SimulatedRoom& operator=(const SimulatedRoom&) = delete;
 

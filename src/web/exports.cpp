@@ -36,12 +36,15 @@ simulator::SimulatedClock page_clock;
 simulator::SimulatedAir air(page_clock, 1);
 BrowserEntropy entropy;
 bool calm_asked_for = false;
+std::uint32_t room_seed = 0;
 std::optional<SimulatedHandheld> handhelds[slots];
 std::uint8_t pictures[slots][picture_bytes];
 
 SimulatedHandheld& at(int slot) {
   CHECK(slot >= 0 && slot < slots);
-  if (!handhelds[slot]) handhelds[slot].emplace(page_clock, air, slot, 0, &entropy);
+  if (!handhelds[slot])
+    handhelds[slot].emplace(page_clock, air, slot, simulator::SimulatedRoom::seed_of_unit(room_seed, slot),
+                            room_seed == 0 ? &entropy : nullptr);
   return *handhelds[slot];
 }
 
@@ -75,6 +78,11 @@ EXPORT(_initialize) void initialize() {
 /// Somebody asked this browser for little motion: each handheld hears of it when it starts.
 EXPORT(set_calm) void set_calm(int calm) {
   calm_asked_for = calm != 0;
+}
+
+/// For tests, before anything else: all chance from this seed, as in the tests' SimulatedRoom.
+EXPORT(set_seed) void set_seed(std::uint32_t seed) {
+  room_seed = seed;
 }
 
 EXPORT(start) void start(int slot) {

@@ -1,11 +1,14 @@
 // How large the handhelds are and how they lie: as large as the window allows, with every pixel of their
 // screens a whole number of the window's own. Wide windows get the wide case, narrow ones the tall.
 
-// In screen pixels, with the sand around them: what handheld.css draws.
+// In screen pixels, with the sand around them: what handheld.css draws. A single tall one may lose the rim of its
+// glass at the window's sides, but nothing of its screen.
 const cases = {
   wide: { width: 596, height: 318 },
-  tall: { width: 372, height: 528 },
+  tall: { width: 348, height: 524 },
 };
+
+const rimless_width = 320;
 
 /** The scale (a whole number of the window's pixels) and the case for `count` handhelds in this space. */
 export function arrange(count, width, height, ratio) {
@@ -13,7 +16,8 @@ export function arrange(count, width, height, ratio) {
   for (const [shape, size] of Object.entries(cases)) {
     for (let columns = 1; columns <= count; ++columns) {
       const rows = Math.ceil(count / columns);
-      const fit = Math.min(width / (columns * size.width), height / (rows * size.height));
+      const needed = shape === 'tall' && columns === 1 ? rimless_width : columns * size.width;
+      const fit = Math.min(width / needed, height / (rows * size.height));
       const scale = Math.floor(fit * ratio);
       if (scale > best.scale) best = { scale, shape };
     }
@@ -22,7 +26,8 @@ export function arrange(count, width, height, ratio) {
   if (best.scale >= readable) return best;
   // Too many for one look: as wide as the window, and the page scrolls.
   const shape = width < cases.wide.width ? 'tall' : 'wide';
-  return { scale: Math.max(1, Math.min(readable, Math.floor((width / cases[shape].width) * ratio))), shape };
+  const widest = Math.floor((width / (shape === 'tall' ? rimless_width : cases.wide.width)) * ratio);
+  return { scale: Math.max(1, Math.min(readable, widest)), shape };
 }
 
 /** Lays `count` handhelds out on the beach, whose window also shows what is above and below it. */

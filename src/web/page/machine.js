@@ -53,6 +53,10 @@ class Machine {
   waitMs(slot) {
     return this.exports.wait_ms(slot);
   }
+  /** For tests, before anything else: all chance comes from this seed, and none from the browser. */
+  setSeed(seed) {
+    this.exports.set_seed(seed);
+  }
   /** Whoever reads `motion: reduce` out of a browser says it here; it holds from the next start on. */
   setCalm(calm) {
     this.exports.set_calm(calm ? 1 : 0);

@@ -1,0 +1,39 @@
+// What a script for the headless runner says: one thing to do in each line, `;` begins a remark.
+//
+//   handhelds 3        how many there are (1 if nobody says), before anything else
+//   calm               the place asks for little motion, before anything else
+//   use 2              the following lines are about this handheld, from 1
+//   press right        down and up again
+//   hold a 700         down for so many milliseconds
+//   wait 500           let so many milliseconds pass
+//   shot NAME          keep a picture of the screen
+//   restart            the battery goes out and in again
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "device.h"
+
+namespace seaglass {
+namespace headless {
+
+enum class Verb { handhelds, calm, use, press, hold, wait, shot, restart };
+
+struct Line {
+  Verb verb;
+  int number = 0;  // handhelds, which handheld from 0, or milliseconds
+  Button button = Button::a;
+  std::string name;
+};
+
+/// A script that cannot be read has a reason, "file:line: …", and no lines.
+struct Script {
+  std::vector<Line> lines;
+  std::string reason;
+};
+
+Script read_script(const std::string& path);
+
+}  // namespace headless
+}  // namespace seaglass

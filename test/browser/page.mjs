@@ -1,0 +1,273 @@
+#!/usr/bin/env node
+// What a person meets who types `make play` and opens the page, in a real browser. Prints as Unity does.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { freePort, openBrowser, root, startPlay } from './play.mjs';
+
+const patience_ms = 20000;
+const pictures = `${root}build/browser`;
+mkdirSync(pictures, { recursive: true });
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+
+const port = await freePort();
+let play = await startPlay(port);
+const browser = await openBrowser();
+
+/** A page of its own, with nothing stored, whose complaints are kept; `before` runs in it ahead of everything. */
+async function visit(options, before) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.complaints = [];
+  page.on('pageerror', (error) => page.complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') page.complaints.push(message.text());
+  });
+  page.setDefaultTimeout(patience_ms);
+  if (before) await page.addInitScript(before);
+  await page.goto(play.address);
+  await firstFrame(page);
+  return page;
+}
+
+function firstFrame(page) {
+  return page.waitForFunction(() => {
+    const canvas = document.querySelector('canvas');
+    const pixels = canvas?.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.some((value, i) => i % 4 !== 3 && value > 40);
+  });
+}
+
+function shown(page, number = 1) {
+  return page.locator('canvas').nth(number - 1).evaluate((canvas) => canvas.toDataURL());
+}
+
+/** What the screen shows once nothing on it moves any more. */
+async function settled(page, number = 1) {
+  const still_ms = 800;
+  const end = Date.now() + patience_ms;
+  let last = await shown(page, number);
+  let since = Date.now();
+  while (Date.now() - since < still_ms) {
+    assert.ok(Date.now() < end, 'the screen never comes to rest');
+    await page.waitForTimeout(100);
+    const now = await shown(page, number);
+    if (now !== last) since = Date.now();
+    last = now;
+  }
+  return last;
+}
+
+async function test_the_first_frame_comes_without_a_complaint() {
+  const page = await visit(desktop);
+  await settled(page);
+  await page.screenshot({ path: `${pictures}/desktop.png` });
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
+async function test_the_right_key_shows_the_next_card() {
+  const page = await visit(desktop);
+  const first = await settled(page);
+  await page.keyboard.press('ArrowRight');
+  assert.ok((await settled(page)) !== first, 'the screen is as it was');
+  await page.screenshot({ path: `${pictures}/desktop_right.png` });
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
+async function test_a_touch_of_the_right_button_shows_the_next_card() {
+  const page = await visit(phone);
+  const first = await settled(page);
+  await page.screenshot({ path: `${pictures}/phone.png` });
+  await page.locator('[data-button=right]').tap();
+  assert.ok((await settled(page)) !== first, 'the screen is as it was');
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
+async function test_a_button_is_seen_to_be_pressed() {
+  const page = await visit(desktop);
+  const a = await page.locator('[data-button=a]').boundingBox();
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  assert.equal(await page.locator('[data-button=a].down').count(), 1);
+  await page.mouse.up();
+  assert.equal(await page.locator('.down').count(), 0);
+  await page.context().close();
+}
+
+async function test_two_fingers_press_two_buttons_and_a_thumb_slides_to_the_next() {
+  const page = await visit(phone);
+  const point = async (button, id) => {
+    const box = await page.locator(`[data-button=${button}]`).boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, id };
+  };
+  const down = () => page.locator('.down').evaluateAll((caps) => caps.map((cap) => cap.dataset.button).sort().join());
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', await point('left', 1), await point('b', 2));
+  assert.equal(await down(), 'b,left');
+  await touch('touchMove', await point('up', 1), await point('b', 2));
+  assert.equal(await down(), 'b,up');
+  await touch('touchEnd');
+  assert.equal(await down(), '');
+  await page.context().close();
+}
+
+async function test_pixels_are_whole_and_crisp() {
+  for (const options of [desktop, phone, { ...desktop, deviceScaleFactor: 1.5 }]) {
+    const page = await visit(options);
+    const canvas = await page.locator('canvas').evaluate((element) => ({
+      scale: (element.getBoundingClientRect().width * devicePixelRatio) / element.width,
+      rendering: getComputedStyle(element).imageRendering,
+    }));
+    assert.ok(Math.abs(canvas.scale - Math.round(canvas.scale)) < 0.01, `one pixel is ${canvas.scale} wide`);
+    assert.equal(canvas.rendering, 'pixelated');
+    await page.context().close();
+  }
+}
+
+async function test_nothing_scrolls_sideways_on_any_screen() {
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [768, 1024], [1280, 800], [1920, 1080]]) {
+    const page = await visit({ viewport: { width, height } });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 0, `${width} × ${height}: ${over} too wide`);
+    await page.context().close();
+  }
+}
+
+async function test_an_untouched_page_comes_to_rest() {
+  const page = await visit(desktop, () => {
+    window.frames_asked_for = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (call) => {
+      ++window.frames_asked_for;
+      return ask(call);
+    };
+  });
+  await settled(page);
+  const before = await page.evaluate(() => window.frames_asked_for);
+  await page.waitForTimeout(1000);
+  const after = await page.evaluate(() => window.frames_asked_for);
+  assert.ok(after - before <= 5, `${after - before} frames in a second of rest`);
+  await page.context().close();
+}
+
+async function test_keys_play_the_handheld_that_was_chosen() {
+  const page = await visit(desktop);
+  await page.locator('#add').click();
+  await page.locator('.handheld').nth(1).waitFor();
+  await settled(page, 2);
+  const [first, second] = [await settled(page, 1), await settled(page, 2)];
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowRight');
+  assert.ok((await settled(page, 2)) !== second, 'the screen is as it was');
+  assert.ok((await settled(page, 1)) === first, 'the screen has changed');
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
+async function test_six_handhelds_fit_and_each_can_be_put_away() {
+  const page = await visit({ viewport: { width: 1600, height: 1000 } });
+  for (let count = 2; count <= 6; ++count) {
+    await page.locator('#add').click();
+    await page.locator('.handheld').nth(count - 1).waitFor();
+  }
+  assert.ok(await page.locator('#add').isDisabled());
+  await settled(page, 6);
+  await page.screenshot({ path: `${pictures}/six.png`, fullPage: true });
+  await page.locator('.handheld').nth(2).hover();
+  await page.locator('.handheld').nth(2).locator('.remove').click();
+  assert.equal(await page.locator('.handheld').count(), 5);
+  await page.reload();
+  await firstFrame(page);
+  assert.equal(await page.locator('.handheld').count(), 5);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
+async function test_what_is_in_flash_is_there_after_a_reload() {
+  const page = await visit(desktop);
+  await page.evaluate(async () => {
+    const storage = new (await import('./storage.js')).Storage();
+    await storage.open();
+    await storage.saveFlash(5, new Uint8Array([1, 2, 3]));
+  });
+  await page.reload();
+  const kept = await page.evaluate(async () => {
+    const storage = new (await import('./storage.js')).Storage();
+    await storage.open();
+    return [...(await storage.flash(5))];
+  });
+  assert.deepEqual(kept, [1, 2, 3]);
+  await page.context().close();
+}
+
+async function test_a_failed_check_is_shown_on_the_page() {
+  const page = await visit(desktop, () => {
+    // The next step that is asked for presses a button that does not exist.
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...parts) => {
+      const real = (await instantiate(...parts)).exports;
+      const step = (...words) => (window.fail ? real.press(0, 99) : real.step(...words));
+      return { exports: { ...real, step } };
+    };
+  });
+  await page.evaluate(() => (window.fail = true));
+  await page.keyboard.press('ArrowRight');
+  await page.locator('#failure').waitFor({ state: 'visible' });
+  assert.match(await page.locator('#failure-reason').textContent(), /exports\.cpp:\d+: does not hold: number >= 0/);
+  await page.screenshot({ path: `${pictures}/failure.png` });
+  await page.locator('#again').click();
+  await firstFrame(page);
+  await page.context().close();
+}
+
+async function test_it_opens_without_a_network_once_loaded() {
+  const page = await visit(desktop);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await play.stop();
+  try {
+    await page.reload();
+    await firstFrame(page);
+    const first = await settled(page);
+    await page.keyboard.press('ArrowRight');
+    assert.ok((await settled(page)) !== first, 'the screen is as it was');
+  } finally {
+    play = await startPlay(port);
+  }
+  await page.context().close();
+}
+
+const tests = [
+  test_the_first_frame_comes_without_a_complaint,
+  test_the_right_key_shows_the_next_card,
+  test_a_touch_of_the_right_button_shows_the_next_card,
+  test_a_button_is_seen_to_be_pressed,
+  test_two_fingers_press_two_buttons_and_a_thumb_slides_to_the_next,
+  test_pixels_are_whole_and_crisp,
+  test_nothing_scrolls_sideways_on_any_screen,
+  test_an_untouched_page_comes_to_rest,
+  test_keys_play_the_handheld_that_was_chosen,
+  test_six_handhelds_fit_and_each_can_be_put_away,
+  test_what_is_in_flash_is_there_after_a_reload,
+  test_a_failed_check_is_shown_on_the_page,
+  test_it_opens_without_a_network_once_loaded,
+];
+
+let failures = 0;
+for (const test of tests) {
+  try {
+    await test();
+    console.log(`${test.name}:PASS`);
+  } catch (failure) {
+    ++failures;
+    console.log(`${test.name}:FAIL: ${failure.stack}`);
+  }
+}
+await browser.close();
+await play.stop();
+console.log(`${tests.length} Tests ${failures} Failures 0 Ignored`);
+process.exit(failures > 0 ? 1 : 0);

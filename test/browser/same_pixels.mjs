@@ -1,0 +1,78 @@
+// same_pixels.mjs : every script in test/shots, played by the headless runner on this machine and by the browser
+// edition's WebAssembly here in node. What each shot shows must be the same pixels.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startMachine } from '../../src/web/page/machine.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const press_ms = 60; // SimulatedRoom::tap
+const after_press_ms = 32;
+const module = await WebAssembly.compile(readFileSync(`${root}build/web/seaglass.wasm`));
+
+/** The browser edition, stepped as SimulatedRoom::run steps its handhelds. */
+class Room {
+  #now = 0;
+
+  static async open(handhelds, calm) {
+    const room = new Room();
+    room.machine = await startMachine(module);
+    room.machine.setSeed(1);
+    room.machine.setCalm(calm);
+    room.units = [...Array(handhelds).keys()];
+    for (const unit of room.units) room.machine.start(unit);
+    return room;
+  }
+
+  run(duration_ms) {
+    const end = this.#now + duration_ms;
+    for (;;) {
+      while (this.units.filter((unit) => this.machine.step(unit, this.#now)).length > 0);
+      if (this.#now === end) return;
+      const wait_ms = Math.min(...this.units.map((unit) => this.machine.waitMs(unit)));
+      this.#now += Math.min(wait_ms, end - this.#now);
+    }
+  }
+
+  tap(unit, button, hold_ms) {
+    this.machine.press(unit, button);
+    this.run(hold_ms);
+    this.machine.release(unit, button);
+    this.run(after_press_ms);
+  }
+}
+
+/** The shots of a script that the headless runner has read without a complaint: "NAME HASH" lines. */
+async function shots(lines) {
+  const first = (word) => lines.find(([verb]) => verb === word);
+  const room = await Room.open(Number(first('handhelds')?.[1] ?? 1), first('calm') !== undefined);
+  const said = [];
+  let unit = 0;
+  for (const [verb, word, number] of lines) {
+    if (verb === 'use') unit = Number(word) - 1;
+    if (verb === 'press') room.tap(unit, word, press_ms);
+    if (verb === 'hold') room.tap(unit, word, Number(number));
+    if (verb === 'wait') room.run(Number(word));
+    if (verb === 'restart') room.machine.start(unit);
+    if (verb === 'shot') said.push(`${word} ${room.machine.pictureHash(unit).toString(16).padStart(8, '0')}`);
+  }
+  return said;
+}
+
+let compared = 0;
+let different = 0;
+mkdirSync(`${root}build/same_pixels`, { recursive: true });
+for (const name of readdirSync(`${root}test/shots`).filter((file) => file.endsWith('.txt'))) {
+  const script = `${root}test/shots/${name}`;
+  const host = execFileSync(`${root}build/host/headless`, [script, `${root}build/same_pixels/`], { encoding: 'utf8' });
+  const lines = readFileSync(script, 'utf8').split('\n').map((line) => line.replace(/;.*/, '').trim());
+  const wasm = await shots(lines.filter((line) => line).map((line) => line.split(/\s+/)));
+  host.trim().split('\n').forEach((line, i) => {
+    ++compared;
+    if (line === wasm[i]) return;
+    ++different;
+    console.log(`${name}: on this machine ${line}, in WebAssembly ${wasm[i]}`);
+  });
+}
+console.log(`${compared} shots compared, ${different} different`);
+process.exit(compared > 0 && different === 0 ? 0 : 1);
