@@ -18,6 +18,8 @@ struct Glyph {
   std::uint8_t advance;
 };
 
+constexpr int kerning_classes = 16;
+
 struct Font {
   std::uint8_t cap_height;
   std::uint8_t small_height;  // of letters without stems
@@ -26,7 +28,12 @@ struct Font {
   std::uint8_t line_height;   // from one baseline to the next
   const Glyph* glyphs;
   const std::uint8_t* coverage;
+  /// How much closer (so: negative) a letter moves to the one before: by that one's class, then by its own.
+  const std::int8_t (*kerning)[kerning_classes];
 };
+
+/// For each glyph that is no mark: × 16 its class as the first of a pair, + its class as the second.
+extern const std::uint8_t kerning_class[];
 
 constexpr std::uint8_t no_mark = 255;
 

@@ -34,13 +34,36 @@ const Character* find(CodePoint code) {
   return nullptr;
 }
 
-const Glyph& base_glyph(const Font& font, const Character* character) {
-  return font.glyphs[character != nullptr ? character->base : content::unknown_glyph];
-}
+/// Sets one character after the other: which glyph, and how far right of where the text began.
+class Setter {
+ public:
+  explicit Setter(const Font& font) : font_(font) {}
 
-int advance(const Font& font, CodePoint code) {
-  return base_glyph(font, find(code)).advance;
-}
+  void next(CodePoint code) {
+    const Character* const character = find(code);
+    const int base = character != nullptr ? character->base : content::unknown_glyph;
+    const int kerning_class = content::kerning_class[base];
+    glyph_ = &font_.glyphs[base];
+    mark_ = character != nullptr && character->mark != content::no_mark ? &font_.glyphs[character->mark]
+                                                                        : nullptr;
+    x_ = end_ + font_.kerning[last_class_ >> 4][kerning_class & 15];
+    end_ = x_ + glyph_->advance;
+    last_class_ = kerning_class;
+  }
+  const Glyph& glyph() const { return *glyph_; }
+  /// Or nullptr.
+  const Glyph* mark() const { return mark_; }
+  int x() const { return x_; }
+  int end() const { return end_; }
+
+ private:
+  const Font& font_;
+  const Glyph* glyph_ = nullptr;
+  const Glyph* mark_ = nullptr;
+  int last_class_ = 0;
+  int x_ = 0;
+  int end_ = 0;
+};
 
 void draw_glyph(Painter& painter, const Font& font, const Glyph& glyph, Point pen, const Paint& paint) {
   if (glyph.width == 0) return;
@@ -60,10 +83,11 @@ Text between(const char* begin, const char* end) {
 Text shortened(Text words, TextSize size, int width) {
   const int room = width - text_width(ellipsis, size);
   Utf8 reader(words);
+  Setter setter(font_of(size));
   const char* kept = words.bytes;
-  for (int used = 0; !reader.done();) {
-    used += advance(font_of(size), reader.next());
-    if (used > room) break;
+  while (!reader.done()) {
+    setter.next(reader.next());
+    if (setter.end() > room) break;
     kept = reader.at();
   }
   while (kept > words.bytes && kept[-1] == ' ') --kept;
@@ -106,25 +130,23 @@ int room_below(TextSize size) {
 }
 
 int text_width(Text words, TextSize size) {
-  const Font& font = font_of(size);
-  int width = 0;
-  for (Utf8 reader(words); !reader.done();) width += advance(font, reader.next());
-  return width;
+  Setter setter(font_of(size));
+  for (Utf8 reader(words); !reader.done();) setter.next(reader.next());
+  return setter.end();
 }
 
 void text(Painter& painter, Point at, Text words, TextSize size, const Paint& paint, Align align) {
   const Font& font = font_of(size);
   const Rect seen = painter.visible();
   if (at.y - room_above(size) >= seen.bottom() || at.y + font.cap_height + font.descent <= seen.y) return;
-  Point pen{align == Align::left ? at.x : aligned(at.x, text_width(words, size), align),
-            at.y + font.cap_height};
-  for (Utf8 reader(words); !reader.done() && pen.x < seen.right();) {
-    const Character* const character = find(reader.next());
-    const Glyph& base = base_glyph(font, character);
-    draw_glyph(painter, font, base, pen, paint);
-    if (character != nullptr && character->mark != content::no_mark)
-      draw_glyph(painter, font, font.glyphs[character->mark], pen, paint);
-    pen.x += base.advance;
+  const int left = align == Align::left ? at.x : aligned(at.x, text_width(words, size), align);
+  const int baseline = at.y + font.cap_height;
+  Setter setter(font);
+  for (Utf8 reader(words); !reader.done() && left + setter.end() < seen.right();) {
+    setter.next(reader.next());
+    const Point pen{left + setter.x(), baseline};
+    draw_glyph(painter, font, setter.glyph(), pen, paint);
+    if (setter.mark() != nullptr) draw_glyph(painter, font, *setter.mark(), pen, paint);
   }
 }
 
@@ -139,20 +161,19 @@ bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint
 }
 
 Line next_line(Text words, TextSize size, int width) {
-  const Font& font = font_of(size);
   const char* const end = words.bytes + words.size;
   const char* line_end = nullptr;  // where the last word that fits ends,
   const char* rest = nullptr;      // and where the next begins
-  int used = 0;
+  Setter setter(font_of(size));
   for (Utf8 reader(words); !reader.done();) {
     const char* const before = reader.at();
     const CodePoint code = reader.next();
     if (code == '\n') return {between(words.bytes, before), between(reader.at(), end)};
-    used += advance(font, code);
+    setter.next(code);
     if (code == ' ') {  // a space at the end of a line takes no room
       line_end = before;
       rest = reader.at();
-    } else if (used > width) {
+    } else if (setter.end() > width) {
       // A word that no line could hold is broken where the line ends; the first character always stays.
       if (line_end != nullptr) return {between(words.bytes, line_end), between(rest, end)};
       const char* const cut = before > words.bytes ? before : reader.at();

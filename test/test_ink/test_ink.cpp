@@ -126,6 +126,74 @@ static void test_picture_polygons() {
   });
 }
 
+static void expect_specimen(const char* name, TextSize size, std::initializer_list<const char*> lines) {
+  expect_drawing(name, [&](Painter& p) {
+    int y = 2 + room_above(size);
+    for (const char* line : lines) {
+      text(p, {6, y}, line, size, palette::foam);
+      y += line_height(size);
+    }
+  });
+}
+
+static void test_picture_of_the_font_at_body_size() {
+  expect_specimen(
+      "font_body", TextSize::body,
+      {"ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789", "abcdefghijklmnopqrstuvwxyz .,:;!?¡¿'\"()[]{}<>/\\|",
+       "àâäáãåæçèéêëìíîïñòóôõöœùúûüýÿß ←↑→↓✓ ☃", "ÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖŒÙÚÛÜÝŸ",
+       "+-=×÷−±~^_*#$%&@`«»‘’‚“”„…–—·•°€", "Two mermaids drift east. Illegal 1lI0O, million?",
+       "Où est l’été ? L’île aux « vœux » d’Éléonore.", "¿Quién pide una concha? ¡El pingüino, mañana!",
+       "Zwölf große Boxkämpfer üben „Tauchen“ im Meer.", "To Type AVATAR, We Watch Your Law. Ply r. V. y,",
+       "12 + 34 − 7 × 8 = 90 ÷ 1", "99 − 11 + 70 × 0 = 23 ÷ 4"});
+}
+
+static void test_picture_of_the_font_at_the_size_for_children() {
+  expect_specimen(
+      "font_child", TextSize::child,
+      {"ABCDEFGHIJKLMNOPQRSTUVWX", "YZ abcdefghijklmnopqrstuvwxyz", "0123456789 .,:;!?¡¿'\"()[]{}<>",
+       "+-=×÷−±~^_*#$%&@«»‘’“”„…–—·", "àâäáãåæçèéêëìíîïñòóôõöœùúû", "üýÿß ÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏ ☃",
+       "ÑÒÓÔÕÖŒÙÚÛÜÝŸ ←↑→↓✓•°€", "Illegal 1lI0O, To We AVA Ly P.", "Où est l’été ? ¿Mañana? Größe"});
+}
+
+static void test_picture_of_the_font_at_title_size() {
+  expect_specimen(
+      "font_title", TextSize::title,
+      {"Mermaid Rain", "Mirage Übermut", "Mermaid’s Song", "Été à ¿Ñandú?", "0123456789", "1lI0O: 47 − 11"});
+}
+
+static void test_picture_of_the_font_s_signs_at_title_size() {
+  expect_specimen("font_title_more", TextSize::title,
+                  {"BCDFGHJKLPQSTVWX", "YZ abcdefghijklmno", "pqrstuvwxyz .,:;!?", "+-=×÷()[]{}/&@#%",
+                   "àâäçèéêëîïñöœùûüß", "ÀÄÇÉÊÏÖŒÙ«»“”…✓"});
+}
+
+static void test_picture_text_laid_out() {
+  expect_drawing("text_layout", [](Painter& p) {
+    const Rect box{10, 20, 140, 100};
+    p.outline(box, 1, palette::tide);
+    paragraph(p, box, "The cursor walks through what may be chosen, and nothing else.", TextSize::body,
+              palette::foam);
+    const Rect cut{170, 20, 140, 42};
+    p.outline(cut, 1, palette::tide);
+    paragraph(p, cut, "Words that are too many for their box end so that everybody sees it.", TextSize::body,
+              palette::foam, Align::left, 3);
+    const Rect centred{170, 80, 140, 40};
+    p.outline(centred, 1, palette::tide);
+    paragraph(p, centred, "in the middle\nof their box", TextSize::body, palette::sand, Align::centre);
+    const Rect button{10, 140, 140, 30};
+    p.rounded(button, 8, palette::sea_glass);
+    text_in(p, button, "Dive in", TextSize::child, palette::night);
+    const Rect narrow{170, 140, 70, 30};
+    p.rounded(narrow, 8, palette::coral);
+    text_in(p, narrow, "Much too long", TextSize::body, palette::night);
+    text(p, {310, 140}, "47", TextSize::child, palette::sun, Align::right);
+    text(p, {310, 160}, "108", TextSize::child, palette::sun, Align::right);
+    text(p, {160, 190}, "Gradients too", TextSize::title,
+         Paint::gradient(palette::foam, palette::shell, 190, 212), Align::centre);
+    text(p, {160, 224}, "and see-through", TextSize::body, Paint(palette::foam, 110), Align::centre);
+  });
+}
+
 static void test_what_is_drawn_outside_a_clip_does_not_show() {
   display.refresh(panel, [](Painter& p) {
     p.fill(palette::night);
@@ -243,7 +311,7 @@ static void test_figures_and_signs_of_arithmetic_stand_in_columns() {
 }
 
 static void test_an_accent_changes_no_width() {
-  TEST_ASSERT_EQUAL(text_width("eaonuAEC", TextSize::child), text_width("éäôñüÀÊÇ", TextSize::child));
+  TEST_ASSERT_EQUAL(text_width("eaonuiAEC", TextSize::child), text_width("éäôñüíÀÊÇ", TextSize::child));
 }
 
 static Text text_of(const std::string& bytes) {
@@ -352,6 +420,11 @@ int main() {
   RUN_TEST(test_picture_circles);
   RUN_TEST(test_picture_lines);
   RUN_TEST(test_picture_polygons);
+  RUN_TEST(test_picture_of_the_font_at_body_size);
+  RUN_TEST(test_picture_of_the_font_at_the_size_for_children);
+  RUN_TEST(test_picture_of_the_font_at_title_size);
+  RUN_TEST(test_picture_of_the_font_s_signs_at_title_size);
+  RUN_TEST(test_picture_text_laid_out);
   RUN_TEST(test_what_is_drawn_outside_a_clip_does_not_show);
   RUN_TEST(test_a_clip_ends_with_its_scope);
   RUN_TEST(test_a_shift_moves_what_is_drawn_and_the_clips_within);

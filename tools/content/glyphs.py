@@ -6,8 +6,8 @@ from content import BadData, sections
 from content import _pen as pen
 
 NAMED = {"space": 0x20, "no-break-space": 0xA0, "narrow-no-break-space": 0x202F}
-UNENCODED = ("dotless-i", "unknown")
-SIDES = ("straight", "round", "open")
+UNENCODED = ("dotless-i", "wide-dotless-i", "unknown")
+SIDES = ("straight", "round", "open", "tight")
 STEPS = {"line": 2, "flat": 2, "steep": 2, "curve": 4}
 SIZES = ("body", "child", "title")
 
@@ -39,6 +39,7 @@ class Size:
     straight: float = 0
     round: float = 0
     open: float = 0
+    tight: float = 0
     line: int = 0
     dot: float = 1.2  # a dot is so much wider than a stroke
 
@@ -101,8 +102,8 @@ def read_glyphs(path):
                 read_stroke(path, line, rest, glyph.shape)
             elif word == "dot" and len(rest) == 2:
                 glyph.shape.dots += pairs(path, line, rest)
-            elif word == "sides" and len(rest) == 2 and set(rest) <= set(SIDES):
-                glyph.sides = tuple(rest)
+            elif word == "sides" and len(rest) == 2:
+                glyph.sides = tuple(side if side in SIDES else number(path, line, side) for side in rest)
             elif word == "same" and len(rest) == 1:
                 glyph.same = rest[0]
             elif word == "space" and len(rest) == 1:
@@ -175,6 +176,30 @@ def read_accents(path, glyphs, marks):
     return accents
 
 
+def read_kerning(path, glyphs):
+    """The classes of a pair's first and second letters, each {letter: number from 1}, and {(first, second): units}."""
+    found = sections(path)
+    for name in ("first", "second", "pairs"):
+        if name not in found:
+            raise BadData(path, 1, f"there is no [{name}]")
+    numbers, letters = {"first": {}, "second": {}}, {"first": {}, "second": {}}
+    for side, names in numbers.items():
+        for line, (name, *members) in found[side]:
+            if name in names or len(names) == 15:
+                raise BadData(path, line, f"'{name}' stands here twice, or is the sixteenth class")
+            names[name] = len(names) + 1
+            for letter in members:
+                if letter not in glyphs or letter in letters[side]:
+                    raise BadData(path, line, f"'{letter}' is no letter, or is in two classes")
+                letters[side][letter] = names[name]
+    units = {}
+    for line, words in found["pairs"]:
+        if len(words) != 3 or words[0] not in numbers["first"] or words[1] not in numbers["second"]:
+            raise BadData(path, line, "wants a class of [first], one of [second], and units")
+        units[numbers["first"][words[0]], numbers["second"][words[1]]] = number(path, line, words[2])
+    return letters["first"], letters["second"], units
+
+
 # Placing
 
 def place(glyph, size) -> Placed:
@@ -184,8 +209,8 @@ def place(glyph, size) -> Placed:
     mapping = pen.Mapping(shape, size)
     xs = [mapping.x(x) for x, _ in shape.points()]
     low, high = min(xs) - size.pen_wide / 2, max(xs) + size.pen_wide / 2
-    before, after = getattr(size, glyph.sides[0]), getattr(size, glyph.sides[1])
-    advance = round(before + (high - low) + after)
+    before, after = (getattr(size, side) if side in SIDES else side * size.unit for side in glyph.sides)
+    advance = int(before + (high - low) + after + 0.49)  # a half goes down: rather close than loose
     if shape.stems:  # the first stem's left edge falls between two columns
         stem = mapping.x(min(shape.stems)) - size.pen_wide / 2
         shift = round(stem - low + before) - stem
@@ -248,7 +273,15 @@ def bytes_of(name, data):
     return lines + ["};", ""]
 
 
-def write_size(size, placed):
+def kerning_table(size, units):
+    rows = []
+    for first in range(16):
+        pixels = [int(units.get((first, second), 0) * size.unit - 0.5) for second in range(16)]
+        rows.append("    {" + ", ".join(str(p) for p in pixels) + "},")
+    return [f"const std::int8_t {size.name}_kerning[kerning_classes][kerning_classes] = {{"] + rows + ["};", ""]
+
+
+def write_size(size, placed, units):
     blob, offsets, entries = b"", {}, []
     for each in placed:
         data = packed(each.coverage)
@@ -260,9 +293,9 @@ def write_size(size, placed):
     ascent = max(each.coverage.top for each in placed)
     descent = max(len(each.coverage.rows) - each.coverage.top for each in placed if each.coverage.rows)
     font = (f"    {{{size.cap}, {size.small}, {ascent}, {descent}, {size.line}, "
-            f"{size.name}_glyphs, {size.name}_coverage}},")
-    return bytes_of(f"{size.name}_coverage", blob) + [f"const Glyph {size.name}_glyphs[] = {{"] + entries + [
-        "};", ""], font
+            f"{size.name}_glyphs, {size.name}_coverage, {size.name}_kerning}},")
+    lines = bytes_of(f"{size.name}_coverage", blob) + [f"const Glyph {size.name}_glyphs[] = {{"] + entries
+    return lines + ["};", ""] + kerning_table(size, units), font
 
 
 def compile_content(data: Path) -> dict[str, str]:
@@ -273,6 +306,7 @@ def compile_content(data: Path) -> dict[str, str]:
     glyphs, marks = {**letters, **figures}, read_glyphs(folder / "marks.txt")
     accents = read_accents(folder / "accents.txt", glyphs, marks)
     sizes = read_sizes(folder / "sizes.txt")
+    first, second, units = read_kerning(folder / "kerning.txt", glyphs)
 
     order = {name: i for i, name in enumerate(glyphs)}
     codes = {}
@@ -293,10 +327,12 @@ def compile_content(data: Path) -> dict[str, str]:
            "", "namespace seaglass {", "namespace content {", "", "namespace {", ""]
     fonts = []
     for size in sizes:
-        lines, font = write_size(size, place_all(glyphs, marks, accents, size))
+        lines, font = write_size(size, place_all(glyphs, marks, accents, size), units)
         out += lines
         fonts.append(font)
-    out += ["}  // namespace", "", f"const Character characters[{len(codes)}] = {{"]
+    classes = [first.get(name, 0) << 4 | second.get(name, 0) for name in glyphs]
+    out += ["}  // namespace", ""] + bytes_of("kerning_class", classes)
+    out += [f"const Character characters[{len(codes)}] = {{"]
     out += [f"    {{{code}, {base}, {mark}}}," for code, (base, mark) in sorted(codes.items())]
     out += ["};", f"const int character_count = {len(codes)};", f"const int unknown_glyph = {order['unknown']};", "",
             "const Font fonts[font_sizes] = {", *fonts, "};", "", "}  // namespace content", "}  // namespace seaglass", ""]
