@@ -1,33 +1,22 @@
 #include <unity.h>
 
-#include <initializer_list>
-#include <string>
-
-#include "ink/display.h"
-#include "ink/text.h"
+#include "drawing.h"
 #include "ink/turn.h"
 #include "picture.h"
-#include "simulator/panel.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;
-using simulator::SimulatedPanel;
 
-static SimulatedPanel panel;
-static Display display;
+static Screen screen;
+static const simulator::SimulatedPanel& panel = screen.panel;
 
 void setUp() {
-  panel = SimulatedPanel();
-  display.invalidate();
+  screen = Screen();
 }
 void tearDown() {}
 
-template <typename Draw>
-static void expect_drawing(const char* name, Draw draw) {
-  display.refresh(panel, [&](Painter& painter) {
-    painter.fill(palette::night);
-    draw(painter);
-  });
+static void expect_drawing(const char* name, Display::Draw draw) {
+  screen.show(draw);
   expect_picture(panel, name);
 }
 
@@ -126,76 +115,8 @@ static void test_picture_polygons() {
   });
 }
 
-static void expect_specimen(const char* name, TextSize size, std::initializer_list<const char*> lines) {
-  expect_drawing(name, [&](Painter& p) {
-    int y = 2 + room_above(size);
-    for (const char* line : lines) {
-      text(p, {6, y}, line, size, palette::foam);
-      y += line_height(size);
-    }
-  });
-}
-
-static void test_picture_of_the_font_at_body_size() {
-  expect_specimen(
-      "font_body", TextSize::body,
-      {"ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789", "abcdefghijklmnopqrstuvwxyz .,:;!?¡¿'\"()[]{}<>/\\|",
-       "àâäáãåæçèéêëìíîïñòóôõöœùúûüýÿß ←↑→↓✓ ☃", "ÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖŒÙÚÛÜÝŸ",
-       "+-=×÷−±~^_*#$%&@`«»‘’‚“”„…–—·•°€", "Two mermaids drift east. Illegal 1lI0O, million?",
-       "Où est l’été ? L’île aux « vœux » d’Éléonore.", "¿Quién pide una concha? ¡El pingüino, mañana!",
-       "Zwölf große Boxkämpfer üben „Tauchen“ im Meer.", "To Type AVATAR, We Watch Your Law. Ply r. V. y,",
-       "12 + 34 − 7 × 8 = 90 ÷ 1", "99 − 11 + 70 × 0 = 23 ÷ 4"});
-}
-
-static void test_picture_of_the_font_at_the_size_for_children() {
-  expect_specimen(
-      "font_child", TextSize::child,
-      {"ABCDEFGHIJKLMNOPQRSTUVWX", "YZ abcdefghijklmnopqrstuvwxyz", "0123456789 .,:;!?¡¿'\"()[]{}<>",
-       "+-=×÷−±~^_*#$%&@«»‘’“”„…–—·", "àâäáãåæçèéêëìíîïñòóôõöœùúû", "üýÿß ÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏ ☃",
-       "ÑÒÓÔÕÖŒÙÚÛÜÝŸ ←↑→↓✓•°€", "Illegal 1lI0O, To We AVA Ly P.", "Où est l’été ? ¿Mañana? Größe"});
-}
-
-static void test_picture_of_the_font_at_title_size() {
-  expect_specimen(
-      "font_title", TextSize::title,
-      {"Mermaid Rain", "Mirage Übermut", "Mermaid’s Song", "Été à ¿Ñandú?", "0123456789", "1lI0O: 47 − 11"});
-}
-
-static void test_picture_of_the_font_s_signs_at_title_size() {
-  expect_specimen("font_title_more", TextSize::title,
-                  {"BCDFGHJKLPQSTVWX", "YZ abcdefghijklmno", "pqrstuvwxyz .,:;!?", "+-=×÷()[]{}/&@#%",
-                   "àâäçèéêëîïñöœùûüß", "ÀÄÇÉÊÏÖŒÙ«»“”…✓"});
-}
-
-static void test_picture_text_laid_out() {
-  expect_drawing("text_layout", [](Painter& p) {
-    const Rect box{10, 20, 140, 100};
-    p.outline(box, 1, palette::tide);
-    paragraph(p, box, "The cursor walks through what may be chosen, and nothing else.", TextSize::body,
-              palette::foam);
-    const Rect cut{170, 20, 140, 42};
-    p.outline(cut, 1, palette::tide);
-    paragraph(p, cut, "Words that are too many for their box end so that everybody sees it.", TextSize::body,
-              palette::foam, Align::left, 3);
-    const Rect centred{170, 80, 140, 40};
-    p.outline(centred, 1, palette::tide);
-    paragraph(p, centred, "in the middle\nof their box", TextSize::body, palette::sand, Align::centre);
-    const Rect button{10, 140, 140, 30};
-    p.rounded(button, 8, palette::sea_glass);
-    text_in(p, button, "Dive in", TextSize::child, palette::night);
-    const Rect narrow{170, 140, 70, 30};
-    p.rounded(narrow, 8, palette::coral);
-    text_in(p, narrow, "Much too long", TextSize::body, palette::night);
-    text(p, {310, 140}, "47", TextSize::child, palette::sun, Align::right);
-    text(p, {310, 160}, "108", TextSize::child, palette::sun, Align::right);
-    text(p, {160, 190}, "Gradients too", TextSize::title,
-         Paint::gradient(palette::foam, palette::shell, 190, 212), Align::centre);
-    text(p, {160, 224}, "and see-through", TextSize::body, Paint(palette::foam, 110), Align::centre);
-  });
-}
-
 static void test_what_is_drawn_outside_a_clip_does_not_show() {
-  display.refresh(panel, [](Painter& p) {
+  screen.display.refresh(screen.panel, [](Painter& p) {
     p.fill(palette::night);
     const Clipped outer(p, {10, 10, 100, 100});
     const Clipped inner(p, {50, 50, 100, 10});
@@ -211,7 +132,7 @@ static void test_what_is_drawn_outside_a_clip_does_not_show() {
 }
 
 static void test_a_clip_ends_with_its_scope() {
-  display.refresh(panel, [](Painter& p) {
+  screen.display.refresh(screen.panel, [](Painter& p) {
     { const Clipped clip(p, {0, 0, 1, 1}); }
     p.fill(palette::foam);
   });
@@ -219,7 +140,7 @@ static void test_a_clip_ends_with_its_scope() {
 }
 
 static void test_a_shift_moves_what_is_drawn_and_the_clips_within() {
-  display.refresh(panel, [](Painter& p) {
+  screen.display.refresh(screen.panel, [](Painter& p) {
     p.fill(palette::night);
     const Shifted shift(p, {100, 50});
     const Clipped clip(p, {0, 0, 10, 10});
@@ -231,188 +152,6 @@ static void test_a_shift_moves_what_is_drawn_and_the_clips_within() {
   TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::night), panel.pixel(110, 59));
 }
 
-static void test_the_first_refresh_sends_everything() {
-  TEST_ASSERT_EQUAL(320 * 240 * 2, display.refresh(panel, [](Painter& p) { p.fill(palette::tide); }));
-  TEST_ASSERT_EQUAL(320 * 240 * 2, panel.bytes_sent());
-}
-
-static void test_what_has_not_changed_is_not_sent() {
-  const auto draw = [](Painter& p) { p.fill(palette::tide); };
-  display.refresh(panel, draw);
-  panel.forget_counts();
-  TEST_ASSERT_EQUAL(0, display.refresh(panel, draw));
-  TEST_ASSERT_EQUAL(0, panel.sends());
-}
-
-static void test_only_changed_tiles_are_sent_and_neighbours_together() {
-  display.refresh(panel, [](Painter& p) { p.fill(palette::tide); });
-  panel.forget_counts();
-  const auto draw = [](Painter& p) {
-    p.fill(palette::tide);
-    p.rectangle({20, 20, 40, 1}, palette::foam);   // three tiles beside each other
-    p.rectangle({319, 20, 1, 1}, palette::foam);   // one in the same strip
-    p.rectangle({100, 239, 1, 1}, palette::foam);  // one in the last strip
-  };
-  TEST_ASSERT_EQUAL(5 * 16 * 16 * 2, display.refresh(panel, draw));
-  TEST_ASSERT_EQUAL(3, panel.sends());
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::foam), panel.pixel(59, 20));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::foam), panel.pixel(319, 20));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::foam), panel.pixel(100, 239));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::tide), panel.pixel(60, 20));
-}
-
-static void test_a_refresh_of_some_rows_touches_no_other_strip() {
-  display.refresh(panel, [](Painter& p) { p.fill(palette::tide); });
-  const auto draw = [](Painter& p) { p.fill(palette::foam); };
-  TEST_ASSERT_EQUAL(2 * 320 * 16 * 2, display.refresh(panel, 31, 33, draw));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::tide), panel.pixel(0, 15));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::foam), panel.pixel(0, 16));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::foam), panel.pixel(319, 47));
-  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::tide), panel.pixel(0, 48));
-}
-
-namespace {
-/// Remembers the very first bytes that it was sent.
-class ByteWatch final : public Panel {
- public:
-  void send(int, int, int, int, const std::uint16_t* pixels) override {
-    if (sends++ > 0) return;
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(pixels);
-    for (int i = 0; i < 4; ++i) first[i] = bytes[i];
-  }
-  void wait() override {}
-  void set_brightness(int) override {}
-
-  int sends = 0;
-  std::uint8_t first[4] = {};
-};
-}  // namespace
-
-static void test_pixels_are_sent_with_their_high_bytes_first() {
-  ByteWatch watch;
-  display.refresh(watch, [](Painter& p) {
-    p.fill(Color(0xff0000));
-    p.rectangle({1, 0, 1, 1}, Color(0x0000ff));
-  });
-  const std::uint8_t red_then_blue[] = {0xF8, 0x00, 0x00, 0x1F};
-  TEST_ASSERT_EQUAL_MEMORY(red_then_blue, watch.first, 4);
-}
-
-static void test_text_is_as_wide_as_its_letters_together() {
-  TEST_ASSERT_EQUAL(text_width("mer", TextSize::body) + text_width("maid", TextSize::body),
-                    text_width("mermaid", TextSize::body));
-  TEST_ASSERT_EQUAL(0, text_width("", TextSize::title));
-}
-
-static void test_figures_and_signs_of_arithmetic_stand_in_columns() {
-  for (TextSize size : {TextSize::body, TextSize::child, TextSize::title})
-    for (const char* figure : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "+", "−", "×", "="})
-      TEST_ASSERT_EQUAL_MESSAGE(text_width("0", size), text_width(figure, size), figure);
-}
-
-static void test_an_accent_changes_no_width() {
-  TEST_ASSERT_EQUAL(text_width("eaonuiAEC", TextSize::child), text_width("éäôñüíÀÊÇ", TextSize::child));
-}
-
-static Text text_of(const std::string& bytes) {
-  return {bytes.data(), static_cast<int>(bytes.size())};
-}
-static std::string string_of(Text text) {
-  return {text.bytes, static_cast<std::size_t>(text.size)};
-}
-
-static std::string lines_of(const char* words, int width) {
-  std::string all;
-  for (Text rest = words; !rest.empty();) {
-    const Line next = next_line(rest, TextSize::body, width);
-    TEST_ASSERT_LESS_THAN(rest.size, next.rest.size);
-    all += string_of(next.line) + "/";
-    rest = next.rest;
-  }
-  return all;
-}
-
-static void test_lines_break_between_words() {
-  const int width = text_width("wave wave", TextSize::body);
-  TEST_ASSERT_EQUAL_STRING("wave wave/wave/", lines_of("wave wave wave", width).c_str());
-  TEST_ASSERT_EQUAL_STRING("wave/wave/wave/", lines_of("wave wave wave", width - 1).c_str());
-}
-
-static void test_lines_break_after_hyphens_and_where_they_are_told_to() {
-  const int width = text_width("sea-horses", TextSize::body);
-  TEST_ASSERT_EQUAL_STRING("two sea-/horses/", lines_of("two sea-horses", width).c_str());
-  TEST_ASSERT_EQUAL_STRING("one//two/", lines_of("one\n\ntwo", 300).c_str());
-}
-
-static void test_a_line_never_breaks_at_a_space_that_forbids_it() {
-  const int width = text_width("moi\u00a0!", TextSize::body);
-  TEST_ASSERT_EQUAL_STRING("à/moi\u00a0!/", lines_of("à moi\u00a0!", width).c_str());
-}
-
-static void test_a_word_too_long_for_any_line_is_broken_inside() {
-  TEST_ASSERT_EQUAL_STRING("W/W/W/", lines_of("WWW", 1).c_str());
-}
-
-static void test_words_that_do_not_fit_are_counted() {
-  display.refresh(panel, [](Painter& p) {
-    text_in(p, {0, 0, 40, 14}, "Mermaid's Song", TextSize::body, palette::foam);
-  });
-  TEST_ASSERT_GREATER_THAN(0, display.cut_texts());
-  display.refresh(panel, [](Painter& p) {
-    text_in(p, {0, 0, 200, 14}, "Mermaid's Song", TextSize::body, palette::foam);
-  });
-  TEST_ASSERT_EQUAL(0, display.cut_texts());
-}
-
-static void test_the_largest_size_that_fits_is_found() {
-  const Text words = "Mermaid Rain";
-  const int width = text_width(words, TextSize::child);
-  TEST_ASSERT_TRUE(largest_fitting(words, TextSize::title, width) == TextSize::child);
-  TEST_ASSERT_TRUE(largest_fitting(words, TextSize::title, width - 1) == TextSize::body);
-  TEST_ASSERT_TRUE(largest_fitting(words, TextSize::title, width - 1, 2) == TextSize::title);
-}
-
-static void test_utf8_is_read_to_its_end() {
-  Utf8 reader("aß…😀");
-  TEST_ASSERT_EQUAL_HEX32('a', reader.next());
-  TEST_ASSERT_EQUAL_HEX32(0xDF, reader.next());
-  TEST_ASSERT_EQUAL_HEX32(0x2026, reader.next());
-  TEST_ASSERT_EQUAL_HEX32(0x1F600, reader.next());
-  TEST_ASSERT_TRUE(reader.done());
-}
-
-static void test_hostile_bytes_are_not_utf8() {
-  const std::string hostile[] = {
-      "\x80",              // a byte that only continues
-      "\xC3",              // the end is missing
-      "\xE2\x80",          // again
-      "\xF0\x9F\x98",      // again
-      "\xC3\x28",          // something else instead
-      "\xC0\xAF",          // '/' in two bytes
-      "\xE0\x80\xAF",      // '/' in three
-      "\xF0\x80\x80\xAF",  // '/' in four
-      "\xED\xA0\x80",      // half of a surrogate pair
-      "\xF4\x90\x80\x80",  // beyond the last character
-      "\xFF",
-      "ok\xFE",
-  };
-  for (const std::string& bytes : hostile) {
-    TEST_ASSERT_FALSE(valid_utf8(text_of(bytes)));
-    int characters = 0;
-    for (Utf8 reader(text_of(bytes)); !reader.done(); ++characters) reader.next();
-    TEST_ASSERT_LESS_OR_EQUAL(static_cast<int>(bytes.size()), characters);
-    TEST_ASSERT_GREATER_THAN(0, text_width(text_of(bytes), TextSize::body));
-  }
-  TEST_ASSERT_TRUE(valid_utf8("Où est l’été ?"));
-}
-
-static void test_a_spoiled_byte_costs_only_itself() {
-  Utf8 reader("\xE2(é");
-  TEST_ASSERT_EQUAL_HEX32(replacement, reader.next());
-  TEST_ASSERT_EQUAL_HEX32('(', reader.next());
-  TEST_ASSERT_EQUAL_HEX32(0xE9, reader.next());
-}
-
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_picture_rectangles);
@@ -420,30 +159,8 @@ int main() {
   RUN_TEST(test_picture_circles);
   RUN_TEST(test_picture_lines);
   RUN_TEST(test_picture_polygons);
-  RUN_TEST(test_picture_of_the_font_at_body_size);
-  RUN_TEST(test_picture_of_the_font_at_the_size_for_children);
-  RUN_TEST(test_picture_of_the_font_at_title_size);
-  RUN_TEST(test_picture_of_the_font_s_signs_at_title_size);
-  RUN_TEST(test_picture_text_laid_out);
   RUN_TEST(test_what_is_drawn_outside_a_clip_does_not_show);
   RUN_TEST(test_a_clip_ends_with_its_scope);
   RUN_TEST(test_a_shift_moves_what_is_drawn_and_the_clips_within);
-  RUN_TEST(test_the_first_refresh_sends_everything);
-  RUN_TEST(test_what_has_not_changed_is_not_sent);
-  RUN_TEST(test_only_changed_tiles_are_sent_and_neighbours_together);
-  RUN_TEST(test_a_refresh_of_some_rows_touches_no_other_strip);
-  RUN_TEST(test_pixels_are_sent_with_their_high_bytes_first);
-  RUN_TEST(test_text_is_as_wide_as_its_letters_together);
-  RUN_TEST(test_figures_and_signs_of_arithmetic_stand_in_columns);
-  RUN_TEST(test_an_accent_changes_no_width);
-  RUN_TEST(test_lines_break_between_words);
-  RUN_TEST(test_lines_break_after_hyphens_and_where_they_are_told_to);
-  RUN_TEST(test_a_line_never_breaks_at_a_space_that_forbids_it);
-  RUN_TEST(test_a_word_too_long_for_any_line_is_broken_inside);
-  RUN_TEST(test_words_that_do_not_fit_are_counted);
-  RUN_TEST(test_the_largest_size_that_fits_is_found);
-  RUN_TEST(test_utf8_is_read_to_its_end);
-  RUN_TEST(test_hostile_bytes_are_not_utf8);
-  RUN_TEST(test_a_spoiled_byte_costs_only_itself);
   return UNITY_END();
 }
