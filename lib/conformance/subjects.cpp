@@ -1,6 +1,7 @@
 #include "conformance/subjects.h"
 
 #include "conformance/mermaid_beach.h"
+#include "conformance/mermaid_rain.h"
 #include "games/games.h"
 
 namespace seaglass::conformance {
@@ -8,6 +9,7 @@ namespace seaglass::conformance {
 Subject subject(int game) {
   static const Subject subjects[game_count] = {
       {game_at(0), mermaid_beach::scramble, mermaid_beach::audit},
+      {game_at(1), mermaid_rain::scramble, mermaid_rain::audit},
   };
   return subjects[game];
 }

@@ -1,13 +1,15 @@
 #include "games/games.h"
 
 #include "mermaid_beach/state.h"
+#include "mermaid_rain/state.h"
 
 namespace seaglass {
 namespace {
 
 constexpr GameOf<mermaid_beach::State> beach;
+constexpr GameOf<mermaid_rain::State> rain;
 
-constexpr const Game* games[game_count] = {&beach};
+constexpr const Game* games[game_count] = {&beach, &rain};
 
 bool same_word(const char* x, const char* y) {
   while (*x != '\0' && *x == *y) ++x, ++y;

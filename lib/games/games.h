@@ -5,7 +5,7 @@
 
 namespace seaglass {
 
-constexpr int game_count = 1;
+constexpr int game_count = 2;
 
 const Game& game_at(int number);
 /// −1: there is no game of that name.

@@ -1,4 +1,7 @@
+// The end of the game: the witch's tribute, and what the treasure that is left brings.
 #include "mermaid_rain/final.h"
+
+#include "mermaid_rain/steps.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -50,6 +53,68 @@ PerSeat<std::int16_t> points_for_type(const PerSeat<int>& left, int players) {
     points[seat] = static_cast<std::int16_t>(gained);
   }
   return points;
+}
+
+// ------------------------------------------------------------------------------------------------- the count
+
+namespace {
+
+Tokens won_by(const State& state, Seat seat) {
+  Tokens tokens = state.face_up[seat];
+  for (int i = 0; i < treasure_kinds; ++i)
+    tokens.count[i] = static_cast<std::uint8_t>(tokens.count[i] + state.face_down[seat].known.count[i]);
+  return tokens;
+}
+
+PerSeat<std::int16_t> count_type(const State& state, Treasure type) {
+  PerSeat<int> left;
+  for (Seat seat : all_seats(state.players)) left[seat] = after_tribute(won_by(state, seat)).of(type);
+  return points_for_type(left, state.players);
+}
+
+void tell_of_the_count(const State& state, Events events) {
+  for (Seat seat : all_seats(state.players))
+    for (int i = 0; i < treasure_kinds; ++i)
+      if (const int n = state.face_down[seat].known.count[i])
+        events(make_revelation(Happening::revealed, seat, n, i));
+  for (Seat seat : all_seats(state.players))
+    events(make_event(Happening::tribute, seat, missing_types(won_by(state, seat))));
+  for (int i = 0; i < treasure_kinds; ++i) {
+    const PerSeat<std::int16_t> points = count_type(state, treasure_at(i));
+    for (Seat seat : all_seats(state.players))
+      if (points[seat] > 0) events(make_event(Happening::type_points, seat, i, points[seat]));
+  }
+}
+
+}  // namespace
+
+/// The treasure stays where it was before the tribute, now open: the score is counted from it.
+void finish(State& state, Events events) {
+  state.phase = Phase::over;
+  state.turn = Seat(0);
+  tell_of_the_count(state, events);
+  events(make_revelation(Happening::over, Seat(0)));
+}
+
+Score State::score() const {
+  CHECK(over());
+  Score score;
+  for (Seat seat : all_seats(players)) {
+    score.parts[0][seat] = scores[seat];
+    score.parts[1][seat] =
+        static_cast<std::int16_t>(-content::points_tribute * missing_types(won_by(*this, seat)));
+  }
+  for (int i = 0; i < treasure_kinds; ++i) score.parts[2 + i] = count_type(*this, treasure_at(i));
+  int best = 0;
+  for (Seat seat : all_seats(players)) {
+    int total = 0;
+    for (const auto& part : score.parts) total += part[seat];
+    score.totals[seat] = static_cast<std::int16_t>(total);
+    if (seat == Seat(0) || total > best) best = total;
+  }
+  for (Seat seat : all_seats(players))
+    if (score.totals[seat] == best) score.winners.insert(seat);
+  return score;
 }
 
 }  // namespace seaglass::mermaid_rain

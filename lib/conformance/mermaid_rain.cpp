@@ -1,0 +1,233 @@
+// Mermaid Rain, section 7 of its rules (who knows what) and sections 1, 9 and 10 (what is in the box, bounds,
+// what always holds).
+#include "conformance/mermaid_rain.h"
+
+#include <vector>
+
+#include "mermaid_rain/state.h"
+
+namespace seaglass::conformance::mermaid_rain {
+
+using namespace seaglass::mermaid_rain;
+
+namespace {
+
+template <typename T>
+void shuffle(std::vector<T>& things, Random& random) {
+  for (std::size_t i = things.size(); i > 1; --i)
+    std::swap(things[i - 1], things[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+}
+
+template <typename T>
+T next_of(std::vector<T>& things) {
+  const T thing = things.back();
+  things.pop_back();
+  return thing;
+}
+
+// ------------------------------------------------------------------------------------------------- scramble
+
+/// Own hand: the owner. Deck order: nobody. At the end all hands are open.
+void scramble_cards(State& state, SeatSet viewers, Random& random) {
+  std::vector<Card> hidden;
+  const auto secret = [&](Seat seat) { return !viewers.contains(seat) && state.phase != Phase::over; };
+  for (Seat seat : all_seats(state.players))
+    for (int kind = 0; kind < 3 && secret(seat); ++kind)
+      for (int n = 0; n < state.hands[seat].known.count[kind]; ++n) hidden.push_back(static_cast<Card>(kind));
+  for (Card card : state.deck) hidden.push_back(card);
+  shuffle(hidden, random);
+  for (Seat seat : all_seats(state.players)) {
+    if (!secret(seat)) continue;
+    const int size = state.hands[seat].size;
+    state.hands[seat] = Hand();
+    for (int n = 0; n < size; ++n) state.hands[seat].add(next_of(hidden));
+  }
+  for (Card& card : state.deck) card = next_of(hidden);
+}
+
+/// Choices before they are shown: whoever has made them.
+void scramble_choices(State& state, SeatSet viewers, Random& random) {
+  bool first_cards = true;
+  for (Seat seat : all_seats(state.players))
+    for (int n : state.melds[seat].count) first_cards = first_cards && n == 0;
+  for (Seat seat : all_seats(state.players)) {
+    Commitment& chosen = state.committed[seat];
+    if (viewers.contains(seat) || chosen.first == Card::none) continue;
+    std::vector<Card> hand;
+    for (int kind = 0; kind < 3; ++kind)
+      for (int n = 0; n < state.hands[seat].known.count[kind]; ++n) hand.push_back(static_cast<Card>(kind));
+    shuffle(hand, random);
+    if (state.phase == Phase::meld && !first_cards) {
+      chosen.first = random.below(3) == 0 ? Card::princess : hand[0];
+      continue;
+    }
+    chosen.first = hand[0] < hand[1] ? hand[0] : hand[1];
+    chosen.second = hand[0] < hand[1] ? hand[1] : hand[0];
+  }
+}
+
+/// Undercurrents to come: nobody, though which ones they are follows from those that came.
+void scramble_undercurrents(State& state, Random& random) {
+  std::vector<Undercurrent> left(state.undercurrents.begin(), state.undercurrents.end());
+  shuffle(left, random);
+  for (Undercurrent& card : state.undercurrents) card = next_of(left);
+}
+
+/// Tile piles: nobody. A tile drawn blind: its shape everybody, the rest nobody until it turns up.
+void scramble_tiles(State& state, Random& random) {
+  for (int shape = 0; shape < 4; ++shape) {
+    std::vector<Tile*> places;
+    for (Tile& tile : state.piles[shape]) places.push_back(&tile);
+    for (Seat seat : all_seats(state.players))
+      for (HeldTile& held : state.held[seat])
+        if (held.blind && static_cast<int>(held.shape) == shape) places.push_back(&held.tile);
+    for (PlacedTile& placed : state.surf)
+      if (placed.face_down && static_cast<int>(placed.shape) == shape) places.push_back(&placed.tile);
+    std::vector<Tile> tiles;
+    for (const Tile* place : places) tiles.push_back(*place);
+    shuffle(tiles, random);
+    for (Tile* place : places) *place = next_of(tiles);
+  }
+}
+
+/// Treasure face-down on a space: whoever has just entered it. Won face-down: the winner, and at the end all.
+/// The pool: nobody.
+void scramble_treasure(State& state, SeatSet viewers, Random& random) {
+  const auto secret_space = [&](int number) {
+    return !(state.phase == Phase::take && viewers.contains(state.turn) &&
+             state.mermaids[state.turn].index() == number);
+  };
+  const auto secret_seat = [&](Seat seat) { return !viewers.contains(seat) && state.phase != Phase::over; };
+  std::vector<Treasure> hidden;
+  for (int i = 0; i < 28; ++i)
+    for (Treasure token : state.spaces[i].face_down)
+      if (secret_space(i)) hidden.push_back(token);
+  const auto collect = [&](const HiddenTokens& tokens) {
+    for (int kind = 0; kind < 5; ++kind)
+      for (int n = 0; n < tokens.known.count[kind]; ++n) hidden.push_back(static_cast<Treasure>(kind));
+  };
+  collect(state.pool);
+  for (Seat seat : all_seats(state.players))
+    if (secret_seat(seat)) collect(state.face_down[seat]);
+  shuffle(hidden, random);
+
+  for (int i = 0; i < 28; ++i) {
+    if (!secret_space(i)) continue;
+    std::vector<int> sorted;
+    for (int n = state.spaces[i].face_down.size(); n > 0; --n)
+      sorted.push_back(static_cast<int>(next_of(hidden)));
+    if (sorted.size() == 2 && sorted[1] < sorted[0]) std::swap(sorted[0], sorted[1]);
+    for (std::size_t n = 0; n < sorted.size(); ++n)
+      state.spaces[i].face_down[static_cast<int>(n)] = static_cast<Treasure>(sorted[n]);
+  }
+  const auto refill = [&](HiddenTokens& tokens) {
+    const int size = tokens.size;
+    tokens = HiddenTokens();
+    for (int n = 0; n < size; ++n) tokens.add(next_of(hidden));
+  };
+  refill(state.pool);
+  for (Seat seat : all_seats(state.players))
+    if (secret_seat(seat)) refill(state.face_down[seat]);
+}
+
+}  // namespace
+
+void scramble(AnyState& any, SeatSet viewers, Random& random) {
+  State& state = any.as<State>();
+  scramble_cards(state, viewers, random);
+  scramble_choices(state, viewers, random);
+  scramble_undercurrents(state, random);
+  scramble_tiles(state, random);
+  scramble_treasure(state, viewers, random);
+  state.random = Random(random.next());
+}
+
+// ---------------------------------------------------------------------------------------------------- audit
+
+namespace {
+
+const char* audit_cards(const State& state) {
+  int cards[3] = {};
+  for (Card card : state.deck) ++cards[static_cast<int>(card)];
+  for (int kind = 0; kind < 3; ++kind) {
+    cards[kind] += state.discard.count[kind];
+    for (Seat seat : all_seats(state.players))
+      cards[kind] += state.hands[seat].known.count[kind] + state.melds[seat].count[kind];
+    if (cards[kind] != 24) return "a card is lost or doubled";
+  }
+  for (Seat seat : all_seats(state.players)) {
+    if (state.hands[seat].size > 9) return "a hand is larger than nine cards";
+    if (state.melds[seat].size() > 5) return "a meld is larger than five cards";
+  }
+  return nullptr;
+}
+
+const char* audit_tiles(const State& state) {
+  int places[36] = {};
+  for (int tile = 0; tile < 36; ++tile)
+    places[tile] = (state.tile_discards.contains(tile) ? 1 : 0) + (state.offer.contains(tile) ? 1 : 0);
+  for (const Pile& pile : state.piles)
+    for (Tile tile : pile) ++places[static_cast<int>(tile)];
+  for (Seat seat : all_seats(state.players))
+    for (const HeldTile& held : state.held[seat]) ++places[static_cast<int>(held.tile)];
+  for (const PlacedTile& placed : state.surf) ++places[static_cast<int>(placed.tile)];
+  for (int count : places)
+    if (count != 1) return "a tile is not in exactly one place";
+  const bool before_rides =
+      state.phase == Phase::meld || state.phase == Phase::pick || state.phase == Phase::blind;
+  if (!before_rides && !state.offer.empty()) return "the offer is not empty after the picks";
+  if (state.surf.size() > 26) return "more tiles lie than can";
+  const bool cleaned = state.phase == Phase::drift || state.phase == Phase::keep || before_rides;
+  for (const PlacedTile& placed : state.surf)
+    if (cleaned && content::tiles[static_cast<int>(placed.tile)].dark) return "a dark tile has not left";
+  return nullptr;
+}
+
+const char* audit_tokens(const State& state) {
+  const int box[5] = {12, 12, 15, 15, 18};
+  int tokens[5] = {};
+  for (const Space& space : state.spaces) {
+    if (space.face_up.size() + space.face_down.size() > 2) return "a space has gained a token";
+    for (Treasure token : space.face_up) ++tokens[static_cast<int>(token)];
+    for (Treasure token : space.face_down) ++tokens[static_cast<int>(token)];
+  }
+  for (int kind = 0; kind < 5; ++kind) {
+    tokens[kind] += state.pool.known.count[kind];
+    for (Seat seat : all_seats(state.players))
+      tokens[kind] += state.face_up[seat].count[kind] + state.face_down[seat].known.count[kind];
+    if (tokens[kind] != box[kind]) return "a token is lost or doubled";
+  }
+  for (Seat seat : all_seats(state.players)) {
+    if (state.face_up[seat].size() + state.face_down[seat].size > 25)
+      return "a player has won more than 25 tokens";
+    if (state.scores[seat] < 0 || state.scores[seat] > 25 * 2 + 5 * 7) return "a score is out of its bounds";
+  }
+  return nullptr;
+}
+
+const char* audit_mermaids(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    const Place place = state.mermaids[seat];
+    if (place.nowhere()) {
+      if (state.round > 1 && state.phase != Phase::drift) return "a mermaid is lost";
+      continue;
+    }
+    bool there = place.is_space() || place.is_start();
+    for (const PlacedTile& placed : state.surf)
+      there = there || (place.is_tile() && place.tile() == placed.tile);
+    if (!there) return "a mermaid is on no place";
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+const char* audit(const AnyState& any) {
+  const State& state = any.as<State>();
+  if (const char* wrong = audit_cards(state)) return wrong;
+  if (const char* wrong = audit_tiles(state)) return wrong;
+  if (const char* wrong = audit_tokens(state)) return wrong;
+  return audit_mermaids(state);
+}
+
+}  // namespace seaglass::conformance::mermaid_rain

@@ -1,0 +1,186 @@
+// Mermaid Rain: five rounds of melds and rides across the ocean, for the treasure that wins the prince.
+//
+// In a round everybody is dealt seven cards, surf tiles are turned up, and everybody shows a meld, card by
+// card and all at once. The better the meld, the earlier one picks a tile and rides: place the tile, then pay
+// cards to move from place to place and take treasure. What is not paid can be melded, and the other way
+// round. Dark tiles drain away after the round, and who stood on one drifts back to the edge. In the end the
+// witch gets one treasure of each type, and for each type those who have most of it left are paid.
+//
+// What is hidden: hands, the deck, the undercurrents to come, the tile piles, a tile drawn blind (from its
+// owner too), the pool, face-down treasure (from all but who won it or is looking at it), and what was chosen
+// where all choose at once.
+//
+// The rules are spread over the parts of a round: rules.cpp (its order), melding.cpp, picking.cpp,
+// riding.cpp, cleanup.cpp, final.cpp; what may be chosen, and why not, is in choices.h and legality.cpp.
+#pragma once
+
+#include <cstddef>
+
+#include "core/bit_set.h"
+#include "core/bits.h"
+#include "core/fixed_vector.h"
+#include "core/random.h"
+#include "mermaid_rain/chart.h"
+#include "mermaid_rain/choice.h"
+#include "mermaid_rain/event.h"
+#include "mermaid_rain/meld.h"
+#include "mermaid_rain/refusals.h"
+#include "mermaid_rain/treasure.h"
+#include "tabletop/game.h"
+
+namespace seaglass::mermaid_rain {
+
+constexpr int players_min = content::players_min;
+constexpr int rounds = content::rounds;
+constexpr int undercurrent_count = content::undercurrent_count;
+
+constexpr int cards_dealt = 7;
+constexpr int cards_kept = 2;
+constexpr int hand_max = cards_dealt + cards_kept;
+constexpr int meld_min = 2;
+constexpr int meld_max = 5;
+
+/// A round brings at most five cards to pay with: seven dealt, two of them melded. Every treasure costs one
+/// of them: a move, or (for those of the pool and after a warp) the cards with which the meld exceeds two.
+constexpr int tokens_per_player_max = rounds * (cards_dealt - meld_min);
+
+constexpr int meld_points_max() {
+  int most = 0;
+  for (const auto& meld : content::melds) most = meld.points > most ? meld.points : most;
+  return most;
+}
+/// Before the final count.
+constexpr int score_max = tokens_per_player_max * content::points_gained + rounds * meld_points_max();
+
+enum class Phase : std::uint8_t { meld, pick, blind, start, place, warp, move, take, drift, keep, over };
+constexpr int phase_count = 11;
+
+/// What a seat has chosen where all choose at once. The cards stay in the hand until all are in.
+struct Commitment {
+  Card first = Card::none;  // none: not chosen yet; princess: stop; unknown: chosen, and hidden
+  Card second = Card::none;
+
+  constexpr bool made() const { return first != Card::none; }
+};
+
+struct HeldTile {
+  Tile tile = unknown_tile;
+  Shape shape = Shape::curved;
+  bool blind = false;
+};
+
+/// A card of the undercurrents by its number, from 1; 0 where it is unknown.
+using Undercurrent = std::uint8_t;
+constexpr Undercurrent unknown_undercurrent = 0;
+
+constexpr int tiles_of_a_shape_max() {
+  int most = 0;
+  for (const auto& shape : content::shapes) most = shape.tiles > most ? shape.tiles : most;
+  return most;
+}
+using Pile = FixedVector<Tile, tiles_of_a_shape_max()>;
+
+struct State {
+  static constexpr std::size_t bytes_max = 1024;
+  static constexpr int masked_bytes_max = 155;  // the sum is in packed_form.h
+  static const GameFacts facts;
+
+  Random random;
+  TileSet offer;
+  TileSet tile_discards;
+  BitSet<space_count> entered;   // by the seat in turn, in this turn, with or without treasure there
+  PerSeat<std::int16_t> scores;  // until the final count, which is not added here
+
+  std::uint8_t players = 0;
+  bool free_setup = false;    // option Mermaid Free: any treasure may lie face-up
+  bool march_scores = false;  // option: the treasure of an Ocean March counts as gained
+
+  Phase phase = Phase::meld;
+  std::uint8_t round = 0;  // 1 … rounds
+  Seat dealer;             // who has the Prince
+  Seat turn;               // seat 0 in meld and keep, where it is nobody's, and at the end
+
+  Order order;          // from the ranking to the next deal
+  PerSeat<Rank> ranks;  // as long as the order
+
+  FixedVector<Card, card_count> deck;  // next card last
+  Cards discard;
+  PerSeat<Hand> hands;
+  PerSeat<Cards> melds;  // shown, in meld
+  PerSeat<Commitment> committed;
+
+  FixedVector<Undercurrent, undercurrent_count> undercurrents;  // next card last
+  Undercurrent undercurrent = unknown_undercurrent;             // of this round
+  FixedVector<Undercurrent, rounds - 1> undercurrents_used;     // of the rounds before
+
+  Pile piles[shape_count];                 // next tile last
+  PerSeat<FixedVector<HeldTile, 2>> held;  // picked, then drawn blind
+  Surf surf;
+
+  Space spaces[space_count];
+  HiddenTokens pool;
+  PerSeat<Tokens> face_up;          // won, lying open
+  PerSeat<HiddenTokens> face_down;  // won, for the owner's eyes
+
+  PerSeat<Place> mermaids;
+  std::uint8_t no_gap[3] = {};  // so that no byte of the state is without meaning to the compiler
+
+  State() = default;
+  static bool allows(const Setup&) { return true; }
+  static const char* why(Refusal refusal);
+
+  void begin(const Setup& setup);
+  SeatSet to_act() const;
+  template <typename Visit>
+  void choices(Seat seat, const Visit& visit) const;
+  Rule play(Seat seat, Choice choice, Events events);
+
+  void mask(SeatSet viewers);
+  static Event mask(Event event, SeatSet viewers);
+  void guess(Random& source);
+
+  void pack(BitWriter& writer) const;
+  bool unpack(BitReader& reader);
+  const char* flaw() const;
+
+  bool over() const { return phase == Phase::over; }
+  Score score() const;
+  /// Somebody's view, or the whole truth? Only the truth has chance in it.
+  bool masked() const { return random.forgotten(); }
+};
+
+// What the rules ask of a position.
+
+constexpr bool is_riding(Phase phase) {
+  return phase >= Phase::start && phase <= Phase::take;
+}
+inline Area area_of(const State& state) {
+  return area_for(state.players);
+}
+inline Chart chart_of(const State& state) {
+  return Chart(state.surf, area_of(state));
+}
+inline HexSet free_water(const State& state) {
+  return free_water(state.surf, area_of(state));
+}
+
+/// How many cards those have shown who have not stopped: all of them equally many.
+int cards_shown(const State& state);
+/// Who has stopped has shown fewer cards than those who go on.
+bool has_stopped(const State& state, Seat seat);
+/// Its cards are more than may be kept.
+bool must_keep(const State& state, Seat seat);
+/// Gained by the meld and not used yet: from the own pick to the own warp.
+bool warp_is_owed(const State& state, Seat seat);
+bool start_is_free(const State& state, int start);
+/// In its pile or among the discards.
+bool has_tile_left(const State& state, Shape shape);
+/// The treasure space that the seat in turn has just entered.
+const Space& space_entered(const State& state);
+
+/// The rule that forbids a choice.
+Rule rule_against(const State& state, Seat seat, Choice choice);
+
+}  // namespace seaglass::mermaid_rain
+
+#include "mermaid_rain/choices.h"
