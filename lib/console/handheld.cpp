@@ -1,10 +1,74 @@
 #include "console/handheld.h"
 
+#include "console/status.h"
+
 namespace seaglass {
 
-Milliseconds Handheld::step(Milliseconds) {
-  device_.panel.wait();
-  return 1000;
+Handheld::Handheld(const Device& device) : device_(device), store_(device_.flash) {}
+
+Milliseconds Handheld::step(Milliseconds now) {
+  if (screen_ == nullptr) begin(now);
+  answer(buttons_.read(device_.buttons.held(), now), now);
+  Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
+
+  const Tick tick = screen_->tick(now);
+  const Rows rows = changed_.with(tick.changed);
+  changed_ = no_rows;
+  if (!rows.empty())
+    display_.refresh(device_.panel, rows.top, rows.bottom,
+                     [this](ink::Painter& painter) { screen_->draw(painter); });
+
+  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, buttons_.wait_ms(now)));
+  if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
+  return wait_ms;
+}
+
+void Handheld::begin(Milliseconds now) {
+  saved_ = unit_.preferences = store_.load();
+  unit_.battery = device_.power.battery();
+  battery_at_ = now + battery_every_ms;
+  device_.panel.set_brightness(unit_.preferences.brightness_percent());
+  show(first_screen, now);
+}
+
+void Handheld::show(ScreenName name, Milliseconds now) {
+  screen_name_ = name;
+  screen_ = &slot_.show(name, unit_);
+  screen_->enter(now);
+  changed_ = all_rows;
+}
+
+/// What is pressed after a screen was left is meant for the next one.
+void Handheld::answer(const Presses& presses, Milliseconds now) {
+  for (const Press& press : presses) {
+    pressed_at_ = now;
+    const Outcome outcome = screen_->handle(press, now);
+    if (outcome == Outcome::stay) continue;
+    CHECK(has_passage(screen_name_, outcome));
+    show(next_screen(screen_name_, outcome), now);
+  }
+}
+
+/// What was chosen holds at once, and is kept when the fingers rest. Returns how long until that.
+Milliseconds Handheld::keep_preferences(Milliseconds now) {
+  const Preferences& wanted = unit_.preferences;
+  if (wanted == saved_) return forever_ms;
+  device_.panel.set_brightness(wanted.brightness_percent());
+  const Milliseconds wait_ms = left_until(pressed_at_ + save_after_ms, now);
+  if (wait_ms > 0) return wait_ms;
+  store_.save(wanted);
+  saved_ = wanted;  // also where the flash refused: trying again and again would wear it
+  return forever_ms;
+}
+
+Milliseconds Handheld::watch_battery(Milliseconds now) {
+  if (has_come(battery_at_, now)) {
+    const BatteryLevel level = device_.power.battery();
+    if (!looks_alike(level, unit_.battery)) changed_ = changed_.with(status_rows);
+    unit_.battery = level;
+    battery_at_ = now + battery_every_ms;
+  }
+  return left_until(battery_at_, now);
 }
 
 }  // namespace seaglass

@@ -1,21 +1,45 @@
 // One handheld: everything that a person sees and presses. Each place constructs one over its device and
-// calls `step` for ever; nothing else runs.
+// calls `step` for ever; nothing else runs. All its memory is inside it.
 #pragma once
 
-#include "device.h"
+#include "console/preference_store.h"
+#include "console/screen_slot.h"
+#include "ink/display.h"
 
 namespace seaglass {
 
 class Handheld {
  public:
-  explicit Handheld(const Device& device) : device_(device) {}
+  explicit Handheld(const Device& device);
+  Handheld(const Handheld&) = delete;
+  Handheld& operator=(const Handheld&) = delete;
 
   /// Reads the buttons, moves what moves, draws what changed. Returns how long nothing will change if no
   /// button is pressed and no frame comes: the place may rest until then.
   Milliseconds step(Milliseconds now);
 
  private:
+  static constexpr Milliseconds battery_every_ms = 20000;
+  static constexpr Milliseconds save_after_ms = 300;  // not while somebody is still leafing through
+
+  void show(ScreenName name, Milliseconds now);
+  void begin(Milliseconds now);
+  void answer(const Presses& presses, Milliseconds now);
+  Milliseconds keep_preferences(Milliseconds now);
+  Milliseconds watch_battery(Milliseconds now);
+
   Device device_;
+  ink::Display display_;
+  ButtonReader buttons_;
+  PreferenceStore store_;
+  Unit unit_;
+  Preferences saved_;
+  ScreenSlot slot_;
+  Screen* screen_ = nullptr;
+  ScreenName screen_name_ = first_screen;
+  Rows changed_ = all_rows;
+  Milliseconds pressed_at_ = 0;
+  Milliseconds battery_at_ = 0;
 };
 
 }  // namespace seaglass

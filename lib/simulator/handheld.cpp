@@ -12,10 +12,6 @@ RadioAddress address_of(int number) {
   return address;
 }
 
-Milliseconds left_until(Milliseconds moment, Milliseconds now) {
-  return has_come(moment, now) ? 0 : moment - now;
-}
-
 }  // namespace
 
 SimulatedHandheld::SimulatedHandheld(const SimulatedClock& clock, SimulatedAir& air, int number,

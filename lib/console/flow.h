@@ -1,0 +1,90 @@
+// Which screen follows which: the whole map in one table.
+#pragma once
+
+#include <cstdint>
+
+namespace seaglass {
+
+enum class ScreenName : std::uint8_t { launcher, game_page, settings };
+constexpr int screen_count = 3;
+
+/// How a screen answers a press: `stay`, or why it is left.
+enum class Outcome : std::uint8_t { stay, back, game_opened, settings_opened };
+constexpr int outcome_count = 4;
+
+constexpr ScreenName first_screen = ScreenName::launcher;
+
+struct Passage {
+  ScreenName from;
+  Outcome outcome;
+  ScreenName to;
+};
+
+constexpr Passage passages[] = {
+    {ScreenName::launcher, Outcome::game_opened, ScreenName::game_page},
+    {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
+    {ScreenName::game_page, Outcome::back, ScreenName::launcher},
+    {ScreenName::settings, Outcome::back, ScreenName::launcher},
+};
+
+/// The screen that follows; `from` itself where nothing does.
+constexpr ScreenName next_screen(ScreenName from, Outcome outcome) {
+  for (const Passage& passage : passages)
+    if (passage.from == from && passage.outcome == outcome) return passage.to;
+  return from;
+}
+
+constexpr bool has_passage(ScreenName from, Outcome outcome) {
+  for (const Passage& passage : passages)
+    if (passage.from == from && passage.outcome == outcome) return true;
+  return false;
+}
+
+/// What a screen says that it may answer is exactly what the table knows of it.
+template <typename Outcomes>
+constexpr bool flow_knows(ScreenName from, const Outcomes& outcomes) {
+  int known = 0;
+  for (const Passage& passage : passages) known += passage.from == from ? 1 : 0;
+  int named = 0;
+  for (Outcome outcome : outcomes) {
+    if (!has_passage(from, outcome)) return false;
+    ++named;
+  }
+  return known == named;
+}
+
+namespace flow_checks {
+
+constexpr bool leads_somewhere_new() {
+  for (const Passage& passage : passages)
+    if (passage.outcome == Outcome::stay || passage.from == passage.to) return false;
+  return true;
+}
+constexpr bool never_leads_two_ways() {
+  for (const Passage& a : passages)
+    for (const Passage& b : passages)
+      if (&a != &b && a.from == b.from && a.outcome == b.outcome) return false;
+  return true;
+}
+/// From the first screen, in as many steps as there are screens.
+constexpr bool reaches_every_screen() {
+  bool reached[screen_count] = {};
+  reached[static_cast<int>(first_screen)] = true;
+  for (int step = 0; step < screen_count; ++step)
+    for (const Passage& passage : passages)
+      if (reached[static_cast<int>(passage.from)]) reached[static_cast<int>(passage.to)] = true;
+  for (bool is_reached : reached)
+    if (!is_reached) return false;
+  return true;
+}
+constexpr bool has_no_dead_end() {
+  for (int i = 0; i < screen_count; ++i)
+    if (static_cast<ScreenName>(i) != first_screen && !has_passage(static_cast<ScreenName>(i), Outcome::back))
+      return false;
+  return true;
+}
+static_assert(leads_somewhere_new() && never_leads_two_ways() && reaches_every_screen() && has_no_dead_end());
+
+}  // namespace flow_checks
+
+}  // namespace seaglass

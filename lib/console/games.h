@@ -1,0 +1,32 @@
+// The games as the launcher knows them: what is on each one's card.
+#pragma once
+
+#include <cstdint>
+
+#include "content/art.h"
+#include "ink/color.h"
+
+namespace seaglass {
+
+enum class GameName : std::uint8_t { mermaid_rain, mirage, mermaid_beach, mermaids_song };
+constexpr int game_count = 4;
+
+/// The water that washes over a scene: seen through, its crest, and its depth, which text stands on.
+struct WaterColors {
+  ink::Color shallow;
+  ink::Color crest;
+  ink::Color deep;
+};
+
+struct GameCard {
+  const char* title;
+  const content::Image& scene;
+  WaterColors water;
+  int players_min;
+  int players_max;
+  int minutes;  // a table of people who know the game
+};
+
+const GameCard& card_of(GameName game);
+
+}  // namespace seaglass

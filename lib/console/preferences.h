@@ -1,0 +1,42 @@
+// What a person chose for this handheld, and its form in flash: packed, with everything checked on the way
+// in.
+#pragma once
+
+#include <cstdint>
+
+#include "console/games.h"
+#include "core/bits.h"
+#include "core/result.h"
+
+namespace seaglass {
+
+enum class Language : std::uint8_t { english, french, spanish, german };
+constexpr int language_count = 4;
+
+struct Preferences {
+  static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark
+  static constexpr int volume_levels = 6;      // the lowest is silence
+
+  GameName game = GameName::mermaid_rain;  // the card that the launcher shows
+  Language language = Language::english;
+  std::uint8_t brightness = brightness_levels - 1;
+  std::uint8_t volume = 3;
+  bool calm = false;  // nothing moves by itself, and nothing slides
+
+  constexpr int brightness_percent() const { return 20 + brightness * 80 / (brightness_levels - 1); }
+
+  static constexpr int packed_bits = bits_for(game_count) + bits_for(language_count) +
+                                     bits_for(brightness_levels) + bits_for(volume_levels) + 1;
+  static constexpr int packed_bytes = (packed_bits + 7) / 8;
+
+  void pack(BitWriter& writer) const;
+  static Result<Preferences> unpack(BitReader& reader);
+
+  friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
+    return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
+           a.volume == b.volume && a.calm == b.calm;
+  }
+  friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
+};
+
+}  // namespace seaglass

@@ -1,0 +1,36 @@
+// What every screen is. The Handheld constructs the one that is shown in place, tells it of presses and of
+// time, and draws it when it says that it changed. A screen lives only while it is shown: what must outlive
+// it lies in `Unit`.
+#pragma once
+
+#include "console/button_reader.h"
+#include "console/flow.h"
+#include "console/rows.h"
+#include "console/unit.h"
+#include "ink/painter.h"
+#include "moments.h"
+
+namespace seaglass {
+
+struct Tick {
+  Rows changed;                       // what looks different since the last tick
+  Milliseconds wait_ms = forever_ms;  // no press: nothing changes before this has passed
+};
+
+class Screen {
+ public:
+  /// Once, before anything else.
+  virtual void enter(Milliseconds now) = 0;
+  virtual Outcome handle(Press press, Milliseconds now) = 0;
+  virtual Tick tick(Milliseconds now) = 0;
+  /// Covers every pixel, and is the same every time between two ticks.
+  virtual void draw(ink::Painter& painter) const = 0;
+
+ protected:
+  explicit Screen(Unit& unit) : unit_(unit) {}
+  ~Screen() = default;
+
+  Unit& unit_;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,29 @@
+#include "console/screen_slot.h"
+
+#include <new>
+#include <type_traits>
+
+#include "core/check.h"
+
+namespace seaglass {
+
+namespace {
+
+template <typename S>
+Screen& constructed(void* memory, Unit& unit) {
+  static_assert(std::is_trivially_destructible_v<S>);
+  return *new (memory) S(unit);
+}
+
+}  // namespace
+
+Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
+  switch (name) {
+    case ScreenName::launcher: return constructed<Launcher>(&memory_, unit);
+    case ScreenName::game_page: return constructed<GamePage>(&memory_, unit);
+    case ScreenName::settings: return constructed<Settings>(&memory_, unit);
+  }
+  check_failed("a screen's name", __FILE__, __LINE__);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,25 @@
+// The one place in memory where screens live, one at a time: each is constructed over the one before.
+#pragma once
+
+#include <type_traits>
+
+#include "console/game_page.h"
+#include "console/launcher.h"
+#include "console/settings.h"
+
+namespace seaglass {
+
+class ScreenSlot {
+ public:
+  ScreenSlot() = default;
+  ScreenSlot(const ScreenSlot&) = delete;
+  ScreenSlot& operator=(const ScreenSlot&) = delete;
+
+  /// What was there is gone, and needs no farewell: screens own nothing.
+  Screen& show(ScreenName name, Unit& unit);
+
+ private:
+  std::aligned_union_t<0, Launcher, GamePage, Settings> memory_;
+};
+
+}  // namespace seaglass

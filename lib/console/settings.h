@@ -1,0 +1,33 @@
+// What a person sets for this handheld: up and down choose the line, left and right change it, A changes it
+// to the next. Everything holds at once. B goes back.
+#pragma once
+
+#include "console/screen.h"
+
+namespace seaglass {
+
+class Settings final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::back};
+
+  explicit Settings(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds) override {}
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  enum class Line : std::uint8_t { brightness, volume, language, calm };
+  static constexpr int line_count = 4;
+
+  void move(int lines);
+  /// `around`: from the last value to the first.
+  void change(int by, bool around);
+  void draw_line(ink::Painter& painter, Line line) const;
+
+  Line line_ = Line::brightness;
+  Rows changed_ = all_rows;
+};
+
+}  // namespace seaglass

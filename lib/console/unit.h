@@ -1,0 +1,14 @@
+// What outlives the screens and all of them may know of the handheld they are on.
+#pragma once
+
+#include "console/preferences.h"
+#include "device.h"
+
+namespace seaglass {
+
+struct Unit {
+  Preferences preferences;  // changed by screens, kept by the Handheld
+  BatteryLevel battery;
+};
+
+}  // namespace seaglass

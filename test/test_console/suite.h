@@ -1,0 +1,52 @@
+// The console's tests, in one program.
+#pragma once
+
+#include <unity.h>
+
+#include "console/water.h"
+#include "core/crc32.h"
+#include "simulator/room.h"
+
+namespace seaglass {
+
+void test_launcher();
+void test_settings();
+void test_preference_store();
+void test_buttons();
+
+/// One handheld, freshly started, and how to press its buttons.
+class Desk {
+ public:
+  Desk() { room_.run(one_frame_ms); }
+
+  simulator::SimulatedHandheld& unit() { return room_[0]; }
+  simulator::SimulatedPanel& panel() { return room_[0].panel; }
+  Milliseconds now() const { return room_.now(); }
+
+  void wait(Milliseconds duration_ms) { room_.run(duration_ms); }
+  void tap(Button button) { room_.tap(0, button); }
+  /// And waits until all that it set in motion lies still.
+  void tap_and_rest(Button button) {
+    tap(button);
+    wait(rest_ms);
+  }
+  /// What the panel shows above the water, as a checksum.
+  std::uint32_t scene() const {
+    constexpr int rows = Water::rows.top;
+    return crc32({reinterpret_cast<const std::uint8_t*>(room_[0].panel.pixels()), rows * screen_width * 2});
+  }
+  /// Battery out, battery in.
+  void restart() {
+    unit().stop();
+    unit().start();
+    wait(one_frame_ms);
+  }
+
+  static constexpr Milliseconds one_frame_ms = simulator::SimulatedHandheld::frame_ms;
+  static constexpr Milliseconds rest_ms = 5200;  // the water moves for 5 s after a press
+
+ private:
+  mutable simulator::SimulatedRoom room_;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,13 @@
+#include "suite.h"
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  seaglass::test_launcher();
+  seaglass::test_settings();
+  seaglass::test_preference_store();
+  seaglass::test_buttons();
+  return UNITY_END();
+}
