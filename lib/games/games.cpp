@@ -2,14 +2,16 @@
 
 #include "mermaid_beach/state.h"
 #include "mermaid_rain/state.h"
+#include "mermaids_song/state.h"
 
 namespace seaglass {
 namespace {
 
 constexpr GameOf<mermaid_beach::State> beach;
 constexpr GameOf<mermaid_rain::State> rain;
+constexpr GameOf<mermaids_song::State> song;
 
-constexpr const Game* games[game_count] = {&beach, &rain};
+constexpr const Game* games[game_count] = {&beach, &rain, &song};
 
 bool same_word(const char* x, const char* y) {
   while (*x != '\0' && *x == *y) ++x, ++y;

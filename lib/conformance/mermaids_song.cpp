@@ -1,0 +1,171 @@
+// Mermaid's Song, section 7 of its rules (who knows what) and section 1 (what is in the box).
+#include "conformance/mermaids_song.h"
+
+#include <utility>
+#include <vector>
+
+#include "mermaids_song/state.h"
+
+namespace seaglass::conformance::mermaids_song {
+
+using namespace seaglass::mermaids_song;
+
+namespace {
+
+constexpr int kraken_card = 7, treasure_card = 8;
+
+/// A place where a card lies hidden: in a hand or, without one, in the deck.
+struct Place {
+  int hand;  // −1: the deck
+  bool urgent_may_lie_here;
+};
+
+bool is_urgent_card(Card card) {
+  return static_cast<int>(card) == kraken_card || static_cast<int>(card) == treasure_card;
+}
+
+/// Hand: its owner. Deck orders: nobody. Everything else lies open. Who has just drawn may hold Kraken and
+/// Treasure, whoever else had them has played them; a turn that began with three cards drew nothing.
+std::vector<Place> hidden_places(const State& state, SeatSet viewers) {
+  std::vector<Place> places;
+  for (Seat seat : all_seats(state.players)) {
+    if (viewers.contains(seat) || state.phase == Phase::over) continue;
+    const bool has_just_drawn = seat == state.turn && state.idle_turns == 0;
+    for (int n = 0; n < state.hands[seat].size; ++n) places.push_back({seat.index(), has_just_drawn});
+  }
+  for (int n = 0; n < state.deck.size(); ++n) places.push_back({-1, true});
+  return places;
+}
+
+/// What lies in these places, in their order.
+std::vector<Card> hidden_cards(const State& state, const std::vector<Place>& places) {
+  std::vector<Card> cards;
+  int last_hand = -1;
+  int in_deck = 0;
+  for (const Place& place : places) {
+    if (place.hand < 0) {
+      cards.push_back(state.deck[in_deck++]);
+    } else if (place.hand != last_hand) {
+      last_hand = place.hand;
+      for (int kind = 0; kind < 9; ++kind)
+        for (int n = 0; n < state.hands[Seat(place.hand)].count[kind]; ++n)
+          cards.push_back(static_cast<Card>(kind));
+    }
+  }
+  return cards;
+}
+
+/// Every card changes places with some other, unless Kraken or Treasure came where they cannot be.
+void mix(std::vector<Card>& cards, const std::vector<Place>& places, Random& random) {
+  for (std::size_t x = 0; x < cards.size(); ++x) {
+    const auto y = static_cast<std::size_t>(random.below(static_cast<int>(cards.size())));
+    if (is_urgent_card(cards[x]) && !places[y].urgent_may_lie_here) continue;
+    if (is_urgent_card(cards[y]) && !places[x].urgent_may_lie_here) continue;
+    std::swap(cards[x], cards[y]);
+  }
+}
+
+void lay_back(State& state, const std::vector<Card>& cards, const std::vector<Place>& places) {
+  for (const Place& place : places)
+    if (place.hand >= 0) state.hands[Seat(place.hand)] = Hand();
+  int in_deck = 0;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (places[i].hand >= 0)
+      state.hands[Seat(places[i].hand)].add(cards[i]);
+    else
+      state.deck[in_deck++] = cards[i];
+  }
+}
+
+int worth(const Creatures& creatures) {
+  constexpr int ratings[5] = {4, 5, 6, 7, 9};
+  int points = 0;
+  for (int i = 0; i < 5; ++i) points += ratings[i] * creatures.count[i];
+  return points;
+}
+
+const char* audit_cards(const State& state) {
+  const int mermaids[7] = {0, 0, 0, 8, 11, 14, 15};
+  const int box[9] = {mermaids[state.players], 8, 8, 6, 8, 8, 6, 1, 1};
+  int found[9] = {};
+  for (Card card : state.deck) ++found[static_cast<int>(card)];
+  for (Seat seat : all_seats(state.players))
+    for (const Mermaid& mermaid : state.areas[seat].slot) {
+      if (mermaid.here) ++found[0];
+      for (int kind = 0; kind < 6; ++kind) found[1 + kind] += mermaid.melodies[kind];
+    }
+  for (int kind = 0; kind < 9; ++kind) {
+    found[kind] += state.discard[kind];
+    for (Seat seat : all_seats(state.players)) found[kind] += state.hands[seat].count[kind];
+    if (found[kind] != box[kind]) return "a card is lost or doubled";
+  }
+  return nullptr;
+}
+
+const char* audit_creatures(const State& state) {
+  const int box[5] = {8, 7, 6, 5, 4};
+  int found[5] = {};
+  for (Creature creature : state.row) ++found[static_cast<int>(creature)];
+  for (Creature creature : state.creature_deck) ++found[static_cast<int>(creature)];
+  int cards = 3 + state.creature_deck.size();
+  int won = 0;
+  for (Seat seat : all_seats(state.players)) {
+    int count = 0;
+    for (int i = 0; i < 5; ++i) {
+      found[i] += state.creatures[seat].count[i];
+      count += state.creatures[seat].count[i];
+    }
+    if (count > 9) return "a seat has more creatures than its bound";
+    won += count;
+    cards += count;
+  }
+  for (int i = 0; i < 5; ++i)
+    if (found[i] != box[i]) return "a creature is lost or doubled";
+  if (won > 23) return "more creatures are won than their bound";
+  return cards == 30 ? nullptr : "there are not thirty creatures";
+}
+
+const char* audit_hands(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    const Hand& hand = state.hands[seat];
+    if (hand.size > 3) return "a hand is larger than its bound";
+    const bool urgent = hand.count[kraken_card] + hand.count[treasure_card] > 0;
+    if (urgent && state.phase != Phase::over && seat != state.turn)
+      return "Kraken or Treasure wait in a hand between turns";
+    if (state.phase == Phase::hand_choice && seat == state.turn && hand.size != 3)
+      return "a turn does not begin with three cards";
+  }
+  return nullptr;
+}
+
+const char* audit_winning(const State& state) {
+  const int by_players[7] = {0, 0, 0, 35, 25, 20, 20};
+  const int target = state.target != 0 ? state.target : by_players[state.players];
+  int winners = 0;
+  for (Seat seat : all_seats(state.players)) winners += worth(state.creatures[seat]) >= target ? 1 : 0;
+  if (winners > 1) return "two have won";
+  if (winners == 1 && state.phase != Phase::over) return "somebody has won and the game goes on";
+  if (state.phase != Phase::over && state.turns >= 400) return "the game has no end";
+  return nullptr;
+}
+
+}  // namespace
+
+void scramble(AnyState& any, SeatSet viewers, Random& random) {
+  State& state = any.as<State>();
+  const std::vector<Place> places = hidden_places(state, viewers);
+  std::vector<Card> cards = hidden_cards(state, places);
+  mix(cards, places, random);
+  lay_back(state, cards, places);
+  random.shuffle(state.creature_deck);
+  state.random = Random(random.next());
+}
+
+const char* audit(const AnyState& any) {
+  const State& state = any.as<State>();
+  for (const auto check : {audit_cards, audit_creatures, audit_hands, audit_winning})
+    if (const char* wrong = check(state)) return wrong;
+  return nullptr;
+}
+
+}  // namespace seaglass::conformance::mermaids_song

@@ -1,0 +1,60 @@
+// Every legal choice, by visiting: the counterpart of the refusals in refusals.cpp. Included by state.h.
+#pragma once
+
+#include "mermaids_song/state.h"
+
+namespace seaglass::mermaids_song {
+
+template <typename Visit>
+void visit_singing(const State& state, Card melody, const Visit& visit) {
+  for (Seat owner : all_seats(state.players))
+    for (int slot = 0; slot < slots; ++slot)
+      if (state.areas[owner].slot[slot].here) visit(sing(melody, owner, slot));
+}
+
+template <typename Visit>
+void visit_enticing(const State& state, Seat seat, const Visit& visit) {
+  for (int slot = 0; slot < slots; ++slot) {
+    const int power = state.areas[seat].slot[slot].power();
+    for (int place = 0; place < row_size; ++place)
+      if (power >= rating(state.row[place])) visit(entice(slot, place));
+  }
+}
+
+template <typename Visit>
+void visit_actions(const State& state, Seat seat, const Visit& visit) {
+  const Hand& hand = state.hands[seat];
+  const int free_slot = state.areas[seat].free_slot();
+  if (hand.holds(Card::mermaid) && free_slot >= 0) visit(place_mermaid(free_slot));
+  for (int i = first_melody; is_melody(i); ++i)
+    if (hand.count[i] > 0) visit_singing(state, card_at(i), visit);
+  visit_enticing(state, seat, visit);
+  if (hand.holds(Card::kraken)) visit(kraken());
+  if (hand.holds(Card::treasure))
+    for (Seat other : all_seats(state.players))
+      if (other != seat && state.creatures[other].any()) visit(treasure(other));
+  if (rule_against_ending(state, seat) == Rule::allowed) visit(end_turn());
+}
+
+template <typename Visit>
+void visit_losses(const Area& area, const Visit& visit) {
+  const int largest = area.largest_power();
+  for (int slot = 0; slot < slots; ++slot)
+    if (area.slot[slot].here && area.slot[slot].power() == largest) visit(lose(slot));
+}
+
+template <typename Visit>
+void State::choices(Seat seat, const Visit& visit) const {
+  if (!to_act().contains(seat)) return;
+  switch (phase) {
+    case Phase::hand_choice:
+      if (can_discard_hand(*this, seat)) visit(discard_hand());
+      visit(act());
+      break;
+    case Phase::action: visit_actions(*this, seat, visit); break;
+    case Phase::kraken: visit_losses(areas[seat], visit); break;
+    case Phase::over: break;
+  }
+}
+
+}  // namespace seaglass::mermaids_song

@@ -1,0 +1,74 @@
+// Who may know what, and what could be true of the rest.
+#include "mermaids_song/state.h"
+
+namespace seaglass::mermaids_song {
+
+void State::mask(SeatSet viewers) {
+  random.forget();
+  for (Card& card : deck) card = Card::unknown;
+  for (Creature& creature : creature_deck) creature = Creature::unknown;
+  if (over()) return;  // all hands are open
+  for (Seat seat : all_seats(players))
+    if (!viewers.contains(seat)) hands[seat].hide();
+}
+
+Event State::mask(Event event, SeatSet viewers) {
+  if (happening(event) == Happening::drew && !viewers.contains(event.seat))
+    event.a = static_cast<std::uint8_t>(Card::unknown);
+  return event;
+}
+
+// --------------------------------------------------------------------------------------------------- guess
+
+namespace {
+
+using Cards = FixedVector<Card, deck_max>;
+
+/// Those that must be played when drawn, or the others.
+Cards unseen_cards(const State& state, bool urgent) {
+  const SeenCards seen = seen_cards(state);
+  Cards unseen;
+  for (int i = 0; i < kind_count; ++i) {
+    if (is_urgent(card_at(i)) != urgent) continue;
+    for (int n = cards_of(card_at(i), state.players) - seen.count[i]; n > 0; --n)
+      unseen.push_back(card_at(i));
+  }
+  return unseen;
+}
+
+void deal_hidden_hands(State& state, Cards& unseen, bool those_that_may_hold_urgent) {
+  for (Seat seat : all_seats(state.players)) {
+    if (!state.hands[seat].hidden || may_hold_urgent(state, seat) != those_that_may_hold_urgent) continue;
+    const int size = state.hands[seat].size;
+    state.hands[seat] = Hand();
+    for (int i = 0; i < size; ++i) state.hands[seat].add(unseen.pop_back());
+  }
+}
+
+void guess_creature_deck(State& state, Random& source) {
+  const SeenCreatures seen = seen_creatures(state);
+  state.creature_deck.clear();
+  for (int i = 0; i < creature_kinds; ++i)
+    for (int n = cards_of(creature_at(i)) - seen.count[i]; n > 0; --n)
+      state.creature_deck.push_back(creature_at(i));
+  source.shuffle(state.creature_deck);
+}
+
+}  // namespace
+
+/// First the hands that cannot hold Kraken or Treasure; then with these what is left.
+void State::guess(Random& source) {
+  Cards unseen = unseen_cards(*this, false);
+  const Cards urgent = unseen_cards(*this, true);
+  source.shuffle(unseen);
+  deal_hidden_hands(*this, unseen, false);
+  for (const Card card : urgent) unseen.push_back(card);
+  source.shuffle(unseen);
+  deal_hidden_hands(*this, unseen, true);
+  for (Card& card : deck)
+    if (card == Card::unknown) card = unseen.pop_back();
+  if (!creature_deck.empty() && creature_deck.back() == Creature::unknown) guess_creature_deck(*this, source);
+  if (random.forgotten()) random = Random((std::uint64_t{source.next()} << 32) | source.next());
+}
+
+}  // namespace seaglass::mermaids_song

@@ -1,0 +1,138 @@
+// Mermaid's Song: sing to mermaids until they are strong enough to entice the creatures of the sea.
+//
+// A turn begins with filling the hand to three cards. Then either the whole hand is discarded, or any number
+// of actions follow: place a mermaid, sing a Song or a Silence to anybody's mermaid, entice a creature, and
+// release the Kraken or play the Treasure, which must be played in the turn in which they are drawn. Who
+// first has creatures of so many points wins at once.
+//
+// What may be done when is in refusals.cpp, what it does in rules.cpp, both in the rulebook's order. What is
+// hidden is a seat's hand and both decks. Kraken and Treasure are therefore never in a hand whose turn it is
+// not, but whether they are in the one whose turn it is nobody else can tell until they are played.
+#pragma once
+
+#include <cstddef>
+
+#include "core/bits.h"
+#include "core/fixed_vector.h"
+#include "core/random.h"
+#include "mermaids_song/cards.h"
+#include "mermaids_song/choice.h"
+#include "mermaids_song/event.h"
+#include "tabletop/game.h"
+
+namespace seaglass::mermaids_song {
+
+constexpr int players_min = 3;
+constexpr int players_max = 6;
+
+/// Why a choice is refused; worded in refusals.cpp.
+enum class Rule : std::uint8_t {
+  allowed,
+  game_is_over,
+  not_your_decision,
+  no_such_choice,
+  hand_first,
+  hand_is_kept,
+  urgent_card_in_hand,
+  card_not_held,
+  area_is_full,
+  not_the_lowest_slot,
+  no_such_mermaid,
+  too_little_power,
+  not_yourself,
+  no_creature_there,
+  kraken_must_be_played,
+  treasure_must_be_played,
+  not_the_most_powerful,
+};
+constexpr int rule_count = 17;
+
+enum class Phase : std::uint8_t { hand_choice, action, kraken, over };
+constexpr int phase_count = 4;
+
+constexpr int row_size = 3;
+/// All cards: when everybody has discarded the hand and the deck is replaced.
+constexpr int deck_max = all_cards_in_box();
+constexpr int creature_deck_max = all_creatures() - row_size;
+constexpr int turns_max = 400;  // completing the last one ends the game
+constexpr int idle_rounds_max = 3;
+
+constexpr int highest_target() {
+  int highest = 0;
+  for (int target : content::targets)
+    if (target > highest) highest = target;
+  return highest;
+}
+
+struct State {
+  static constexpr std::size_t bytes_max = 384;
+  static constexpr int masked_bytes_max = 45;  // proof in packing.cpp
+  static const GameFacts facts;
+
+  std::uint8_t players = 0;
+  std::uint8_t target = 0;  // option: points to win; 0: by number of players
+
+  Phase phase = Phase::hand_choice;
+  Seat turn;
+  SeatSet kraken_pending;       // in kraken: who still chooses
+  std::uint8_t idle_turns = 0;  // in a row, with the present one: no card drawn, played or discarded
+  std::uint16_t turns = 0;      // completed
+
+  PerSeat<Hand, players_max> hands;
+  PerSeat<Area, players_max> areas;
+  PerSeat<Creatures, players_max> creatures;
+
+  FixedVector<Card, deck_max> deck;  // next card last
+  std::uint8_t discard[kind_count] = {};
+  FixedVector<Creature, creature_deck_max> creature_deck;  // next card last
+  Creature row[row_size] = {};
+
+  Random random;
+
+  static bool allows(const Setup& setup);
+  static const char* why(Refusal refusal);
+
+  void begin(const Setup& setup);
+  SeatSet to_act() const;
+  template <typename Visit>
+  void choices(Seat seat, const Visit& visit) const;
+  Rule play(Seat seat, Choice choice, Events events);
+
+  void mask(SeatSet viewers);
+  static Event mask(Event event, SeatSet viewers);
+  void guess(Random& source);
+
+  void pack(BitWriter& writer) const;
+  bool unpack(BitReader& reader);
+  const char* flaw() const;
+
+  bool over() const { return phase == Phase::over; }
+  Score score() const;
+};
+
+/// Which rule forbids this choice now, if any.
+Rule rule_against(const State& state, Seat seat, Choice choice);
+
+// What the rules ask of a position.
+int points_to_win(const State& state);
+bool can_discard_hand(const State& state, Seat seat);
+bool can_entice(const State& state, Seat seat, int slot, int place);
+bool others_have_creatures(const State& state, Seat seat);
+Rule rule_against_ending(const State& state, Seat seat);
+bool discard_is_empty(const State& state);
+/// Kraken and Treasure are drawn and played in one turn: only who draws in his turn can hold them.
+bool may_hold_urgent(const State& state, Seat seat);
+
+/// How many of each kind are not hidden from whoever looks.
+struct SeenCards {
+  int count[kind_count] = {};
+};
+struct SeenCreatures {
+  int count[creature_kinds] = {};
+};
+SeenCards seen_cards(const State& state);
+SeenCreatures seen_creatures(const State& state);
+
+}  // namespace seaglass::mermaids_song
+
+#include "mermaids_song/choices.h"
