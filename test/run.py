@@ -134,8 +134,8 @@ def cross():
             print(f"     {name} {value}")
     counted = figures.bench(said)
     same_cost(counted)
-    for name, limit in figures.BUDGETS.items():
-        claim(f"{name} {counted.get(name, 'unknown')} of {limit} allowed", counted.get(name, limit + 1) <= limit)
+    for words, holds in figures.within_budgets(counted):
+        claim(words, holds)
     return counted
 
 

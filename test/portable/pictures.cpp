@@ -2,6 +2,7 @@
 
 #include <new>
 
+#include "console/launcher.h"
 #include "portable/memory_device.h"
 #include "portable/place.h"
 #include "portable/unit.h"
@@ -9,43 +10,120 @@
 namespace seaglass {
 namespace {
 
-alignas(MemoryDevice) unsigned char device_memory[sizeof(MemoryDevice)];
+/// A screen, and the presses that lead there from a fresh boot: l r u d a b m. The last one shows it.
+struct Frame {
+  const char* name;
+  const char* presses;
+};
+
+constexpr Frame frames[] = {
+    {"launcher", ""},
+    {"game_page", "a"},
+    {"settings", "m"},
+};
 
 constexpr Milliseconds frame_ms = 33;
 
-void say_first_frame(MemoryDevice& memory) {
-  memory.panel.keep_pictures(false);
+alignas(MemoryDevice) unsigned char device_memory[sizeof(MemoryDevice)];
+
+Button button_of(char letter) {
+  switch (letter) {
+    case 'l': return Button::left;
+    case 'r': return Button::right;
+    case 'u': return Button::up;
+    case 'd': return Button::down;
+    case 'a': return Button::a;
+    case 'b': return Button::b;
+    default: CHECK(letter == 'm'); return Button::menu;
+  }
+}
+
+MemoryDevice& fresh_device(bool keep_pictures) {
+  MemoryDevice& memory = *new (device_memory) MemoryDevice;
+  memory.panel.keep_pictures(keep_pictures);
+  return memory;
+}
+
+/// One handheld on a fresh device, whose time goes on by one frame at each step.
+class Sitting {
+ public:
+  explicit Sitting(bool keep_pictures)
+      : memory(fresh_device(keep_pictures)), handheld_(boot_unit(memory.device())) {}
+
+  void step() {
+    handheld_.step(now_);
+    now_ += frame_ms;
+    memory.buttons.release();
+  }
+  std::uint64_t counted_step() {
+    const std::uint64_t before = instructions_so_far();
+    step();
+    return instructions_so_far() - before;
+  }
+  void press(char letter) { memory.buttons.press(button_of(letter)); }
+  /// The next step shows the screen.
+  void go_before(const Frame& frame) {
+    for (const char* letter = frame.presses; *letter != '\0'; ++letter) {
+      step();
+      step();
+      press(*letter);
+    }
+  }
+
+  MemoryDevice& memory;
+
+ private:
+  Handheld& handheld_;
+  Milliseconds now_ = 0;
+};
+
+void say_boot() {
+  MemoryDevice& memory = fresh_device(false);
   const std::uint64_t reset = instructions_so_far();
   boot_unit(memory.device()).step(0);
   say_count("boot.instructions", instructions_so_far() - reset);
-
-  Handheld& handheld = boot_unit(memory.device());
-  const std::uint64_t begun = instructions_so_far();
-  handheld.step(0);
-  say_count("frame.launcher.instructions", instructions_so_far() - begun);
-  memory.panel.keep_pictures(true);
 }
 
-void say_step_to_the_next_card(MemoryDevice& memory, Handheld& handheld) {
-  constexpr std::uint32_t frames = 10;
-  const std::uint32_t sent_before = memory.panel.bytes_sent();
-  Milliseconds now = frame_ms;
-  memory.buttons.press(Button::right);
-  for (std::uint32_t frame = 0; frame < frames; ++frame, now += frame_ms) handheld.step(now);
-  memory.buttons.release();
-  say_count("step.launcher.bytes_sent", (memory.panel.bytes_sent() - sent_before) / frames);
+void say_frame(const Frame& frame) {
+  Sitting counted(false);
+  counted.go_before(frame);
+  say_count({"frame.", frame.name, ".instructions"}, counted.counted_step());
+  Sitting seen(true);
+  seen.go_before(frame);
+  seen.step();
+  say_hash({"picture.", frame.name}, seen.memory.panel.picture_hash());
+}
+
+/// From one launcher card to the next: bytes in the mean, and the instructions of a step on the way.
+void say_slide() {
+  constexpr std::uint32_t steps = Launcher::slide_ms / frame_ms + 1;
+  Sitting sitting(false);
+  sitting.step();
+  const std::uint32_t sent_before = sitting.memory.panel.bytes_sent();
+  sitting.press('r');
+  sitting.step();
+  say_count("frame.launcher_sliding.instructions", sitting.counted_step());
+  for (std::uint32_t i = 2; i < steps; ++i) sitting.step();
+  say_count("step.launcher.bytes_sent", (sitting.memory.panel.bytes_sent() - sent_before) / steps);
+}
+
+/// Nobody has touched it for a while: what is sent in the next ten seconds.
+void say_idleness() {
+  constexpr Milliseconds untouched_ms = 6000, watched_ms = 10000;
+  Sitting sitting(false);
+  for (Milliseconds passed = 0; passed < untouched_ms; passed += frame_ms) sitting.step();
+  const std::uint32_t sent_before = sitting.memory.panel.bytes_sent();
+  for (Milliseconds passed = 0; passed < watched_ms; passed += frame_ms) sitting.step();
+  say_count("idle.launcher.bytes_sent", sitting.memory.panel.bytes_sent() - sent_before);
 }
 
 }  // namespace
 
 void say_pictures() {
-  MemoryDevice& memory = *new (device_memory) MemoryDevice;
-  say_first_frame(memory);
-
-  Handheld& handheld = boot_unit(memory.device());
-  handheld.step(0);
-  say_hash("picture.launcher", memory.panel.picture_hash());
-  say_step_to_the_next_card(memory, handheld);
+  say_boot();
+  for (const Frame& frame : frames) say_frame(frame);
+  say_slide();
+  say_idleness();
 }
 
 }  // namespace seaglass
