@@ -3,10 +3,10 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
 PLAY_PACKAGES := clang lld cmake ninja-build python3
-BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev
+BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev nlohmann-json3-dev
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
 
-.PHONY: help play shots deps cross-deps test quick cross bench profile signature costs content soak clean
+.PHONY: help $(MAKECMDGOALS)  # every goal is a command
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
@@ -29,7 +29,7 @@ shots:
 	@tools/shots.sh
 
 deps:
-	@tools/need.sh "make test" $(BUILD_PACKAGES) clang
+	@tools/need.sh "make test" $(BUILD_PACKAGES) clang libclang-rt-14-dev
 	@tools/get_unity.sh
 
 cross-deps:
@@ -60,6 +60,16 @@ soak: deps
 profile: cross-deps
 	@tools/build.sh build/rv32 emulated -DCMAKE_TOOLCHAIN_FILE=cmake/rv32.cmake
 	@$(PYTHON) test/profile.py $(OF)
+
+# Every fuzz target for SECONDS; what they find stays in build/fuzz/found.
+SECONDS ?= 60
+fuzz: deps
+	@$(PYTHON) test/run.py fuzz $(SECONDS)
+
+# The line protocol of the games (src/table), as build/host/seaglass-table.
+table: deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target seaglass-table >/dev/null
+	@echo build/host/seaglass-table
 
 # After a change of how a game behaves: notes the new hashes in test/signature.txt.
 signature: deps

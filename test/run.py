@@ -16,6 +16,8 @@ import figures
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 
+FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines"]
+
 passed = 0
 failed = 0
 
@@ -179,17 +181,39 @@ def browser_edition():
         step("make play on a terminal", [sys.executable, "test/play.py"])
 
 
+FUZZ_SECONDS = 12  # each; all fuzzing together stays within 90
+
+
+def fuzz(seconds=FUZZ_SECONDS):
+    """Each target on the kept corpus and on real games; what it finds new goes to build/fuzz/found."""
+    if not build("fuzz", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
+                 "-DSEAGLASS_FUZZ=ON", targets=["seaglass-table", *FUZZ_TARGETS]):
+        return
+    seeds = BUILD / "fuzz" / "seeds"
+    step("seeds for the fuzzers", [sys.executable, "test/fuzz/seeds.py", BUILD / "fuzz" / "seaglass-table", seeds])
+    for target in FUZZ_TARGETS:
+        name = target.split("_")[1]
+        found = BUILD / "fuzz" / "found" / name
+        found.mkdir(parents=True, exist_ok=True)
+        corpora = [found, *(folder / name for folder in (ROOT / "test" / "fuzz" / "corpus", seeds)
+                            if (folder / name).exists())]
+        step(f"{target} for {seconds} s", [BUILD / "fuzz" / target, f"-max_total_time={seconds}", "-max_len=8192",
+                                           "-rss_limit_mb=1024", f"-artifact_prefix={BUILD}/fuzz/", *corpora])
+
+
 def everything():
     quick()
+    step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
     suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON")
     cross()
     archives()
     browser_edition()
+    fuzz()
 
 
-def main(what="everything"):
-    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs,
-     "everything": everything}[what]()
+def main(what="everything", *how):
+    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": lambda seconds=FUZZ_SECONDS: fuzz(int(seconds)),
+     "everything": everything}[what](*how)
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 and passed > 0 else 1
 

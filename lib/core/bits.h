@@ -85,6 +85,9 @@ class BitReader {
   }
   bool read_flag() { return read(1) != 0; }
 
+  /// What was read makes no sense to whoever reads it.
+  void refuse() { ok_ = false; }
+
   bool ok() const { return ok_; }
   /// The bytes ended where the packing did, and the spare bits of the last byte are zero.
   bool finished() {

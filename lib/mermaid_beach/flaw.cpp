@@ -48,6 +48,7 @@ const char* flaw_in_beach_cards(const State& state) {
     missing += cards_of(kind_at(i), state.younger) - seen;
     if (is_item(kind_at(i)) && state.beach_discard[i] % 2 != 0) return "items are discarded in pairs";
   }
+  if (state.beach_discard[index(Kind::monster)] != 0) return "the Sea Monster is never discarded";
   return missing == unseen ? nullptr : "the Beach cards are not all there";
 }
 
@@ -95,8 +96,30 @@ bool lies_in_hand(Kind card, const Hand& hand) {
   return hand.hidden ? card == Kind::unknown && hand.size > 0 : is_card(card) && hand.holds(card);
 }
 
+int hidden_single_cards(const State& state) {
+  int count = 0;
+  for (Seat seat : all_seats(state.players))
+    count += state.hands[seat].hidden && state.hands[seat].size == 1 ? 1 : 0;
+  return count;
+}
+
+/// Where the game goes on, no hand is the Monster alone: for every hidden hand of one card there must be
+/// another card that it could be.
+bool single_cards_can_be_harmless(const State& state) {
+  int unseen = all_beach_cards(state.younger);
+  for (int n : state.beach_discard) unseen -= n;
+  for (Seat seat : all_seats(state.players)) {
+    if (state.hands[seat].holds(Kind::monster)) return true;
+    if (!state.hands[seat].hidden) unseen -= state.hands[seat].size;
+  }
+  if (state.beach_deck.contains(Kind::monster)) return true;
+  for (const Kind card : state.beach_deck) unseen -= is_card(card) ? 1 : 0;
+  return hidden_single_cards(state) == 0 || hidden_single_cards(state) < unseen;
+}
+
 const char* flaw_in_turn(const State& state) {
   if (state.ending != Ending::no) return "nobody decides after the end";
+  if (!single_cards_can_be_harmless(state)) return "somebody must be left with the Monster alone";
   if (somebody_has_run_out(state)) return "somebody has run out, so the game is over";
   if (any_commitment(state)) return "cards are chosen only when hands are passed";
   if (state.bonus && state.beach_discard[index(Kind::nice)] == 0)
@@ -119,8 +142,13 @@ const char* flaw_in_pass(const State& state) {
     if (state.committed[seat] != Kind::none && !lies_in_hand(state.committed[seat], state.hands[seat]))
       return "a card chosen for passing is not in the hand";
   if (state.ending == Ending::no && somebody_has_run_out(state)) return "somebody has run out";
-  if (state.ending == Ending::yes && all_hands_open(state) && !somebody_has_run_out(state))
-    return "nobody has run out";
+  if (state.ending == Ending::no && !single_cards_can_be_harmless(state))
+    return "somebody must be left with the Monster alone";
+  // Hidden hands never make the end known: only an empty one does, or a Monster that the viewer holds
+  // himself.
+  if (state.ending == Ending::yes && !somebody_has_run_out(state)) return "nobody has run out";
+  if (state.ending == Ending::unknown && (hidden_single_cards(state) == 0 || somebody_has_run_out(state)))
+    return "whether the game ends is known";
   return state.failed_asks == 0 ? nullptr : "a card was discarded since the last failed ask";
 }
 

@@ -39,6 +39,7 @@ class MemoryJournal final : public Journal {
   }
   void drop_last() override { entries_.pop_back(); }
   void clear() override { entries_.clear(); }
+  bool full() const { return entries_.full(); }
 
  private:
   FixedVector<JournalEntry, entries_max> entries_;

@@ -15,12 +15,14 @@ inline void pack_random(const Random& random, BitWriter& writer) {
   for (const std::uint32_t word : {words.a, words.b, words.c, words.counter}) writer.write(word, 32);
 }
 
-/// A generator that is said to be there but is all zero spoils nothing: it comes back as forgotten.
+/// A generator that is said to be there, but has nothing in it, is refused: it would pack differently.
 inline Random unpack_random(BitReader& reader) {
   if (reader.read_flag()) return Random();
   Random::Words words{};
   for (std::uint32_t* word : {&words.a, &words.b, &words.c, &words.counter}) *word = reader.read(32);
-  return Random::from(words);
+  const Random random = Random::from(words);
+  if (random.forgotten()) reader.refuse();
+  return random;
 }
 
 }  // namespace seaglass

@@ -1,0 +1,71 @@
+#include "reading.h"
+
+namespace seaglass::table {
+
+void malformed(const std::string& where, const std::string& why) {
+  throw Malformed(where + ": " + why);
+}
+
+const Json& field(const Json& object, const char* name) {
+  if (!object.is_object()) malformed(name, "an object is wanted around it");
+  const auto found = object.find(name);
+  if (found == object.end()) malformed(name, "is missing");
+  return *found;
+}
+
+void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
+  if (!object.is_object()) malformed(where, "is not an object");
+  for (const auto& item : object.items()) {
+    bool known = false;
+    for (const char* name : names) known = known || item.key() == name;
+    if (!known) malformed(where, "has a field '" + item.key() + "' that means nothing here");
+  }
+  for (const char* name : names)
+    if (!object.contains(name)) malformed(where, std::string("has no '") + name + "'");
+}
+
+int number(const Json& json, int low, int high, const std::string& where) {
+  if (!json.is_number_integer()) malformed(where, "is not a whole number");
+  // A number beyond 63 bits is stored as unsigned, and is beyond every range of ours.
+  if (json.is_number_unsigned() && json.get<std::uint64_t>() > 0x7FFFFFFFu) malformed(where, "is too large");
+  const auto value = json.get<std::int64_t>();
+  if (value < low || value > high)
+    malformed(where, std::to_string(value) + " is not between " + std::to_string(low) + " and " +
+                         std::to_string(high));
+  return static_cast<int>(value);
+}
+
+bool truth(const Json& json, const std::string& where) {
+  if (!json.is_boolean()) malformed(where, "is not true or false");
+  return json.get<bool>();
+}
+
+std::string text(const Json& json, const std::string& where) {
+  if (!json.is_string()) malformed(where, "is not a text");
+  return json.get<std::string>();
+}
+
+const Json& list(const Json& json, int length_min, int length_max, const std::string& where) {
+  if (!json.is_array()) malformed(where, "is not a list");
+  const auto length = static_cast<long>(json.size());
+  if (length < length_min || length > length_max) {
+    const std::string wanted = length_min == length_max
+                                   ? std::to_string(length_min)
+                                   : std::to_string(length_min) + " to " + std::to_string(length_max);
+    malformed(where, "has " + std::to_string(length) + " entries instead of " + wanted);
+  }
+  return json;
+}
+
+Seat seat(const Json& json, int players, const std::string& where) {
+  return Seat(number(json, 0, players - 1, where));
+}
+
+int word(const Json& json, const char* const* words, int count, const std::string& where) {
+  const std::string wanted = text(json, where);
+  for (int i = 0; i < count; ++i)
+    if (wanted == words[i]) return i;
+  malformed(where, "'" + wanted + "' is not a word for it");
+}
+
+}  // namespace seaglass::table

@@ -1,0 +1,51 @@
+// The table that a script sits at: one JSON object in, one out. A line that cannot be obeyed is answered with
+// the reason and changes nothing.
+#pragma once
+
+#include <string>
+
+#include "game_json.h"
+#include "tabletop/sitting.h"
+
+namespace seaglass::table {
+
+class Table {
+ public:
+  Table();
+
+  /// Never throws, whatever the line holds.
+  std::string answer(const std::string& line);
+
+ private:
+  /// The longest game in the box: Mermaid's Song, 400 turns of at most 16 decisions.
+  static constexpr int journal_entries_max = 6400;
+  static constexpr std::size_t line_bytes_max = 1 << 20;
+
+  Json obey(const Json& command);
+  Json games() const;
+  Json start(const Json& command);
+  Json show(const Json& command) const;
+  Json load(const Json& command);
+  Json list_choices(const Json& command) const;
+  Json play(const Json& command);
+  Json score() const;
+  Json pack(const Json& command) const;
+  Json journal() const;
+  Json replay(const Json& command);
+  Json random_games(const Json& command) const;
+
+  void need_a_game() const;
+  const Game& game() const;
+  const GameJson& json() const;
+  SeatSet viewers(const Json& command) const;
+  Json state_json(const AnyState& state) const;
+
+  int game_ = -1;
+  Setup setup_;
+  AnyState state_;
+  MemoryJournal<journal_entries_max> journal_;
+  /// A position that was loaded has no journal: it did not come about by choices.
+  bool loaded_ = false;
+};
+
+}  // namespace seaglass::table

@@ -1,0 +1,48 @@
+"""Starting points for the fuzzers, out of real games: seeds.py PROGRAM FOLDER writes FOLDER/state, journal and lines."""
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+program, folder = sys.argv[1], Path(sys.argv[2])
+table = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+spoken = []
+
+
+def ask(cmd, **fields):
+    spoken.append(json.dumps({"cmd": cmd, **fields}))
+    table.stdin.write(spoken[-1] + "\n")
+    table.stdin.flush()
+    return json.loads(table.stdout.readline())
+
+
+def keep(target, name, content):
+    (folder / target).mkdir(parents=True, exist_ok=True)
+    (folder / target / name).write_bytes(content)
+
+
+def journal_bytes(number, text):
+    words = text.split()
+    setup = bytes([number, int(words[2], 16), int(words[3], 16), int(words[4], 16)]) + bytes.fromhex(words[5])[-2:]
+    return setup + b"".join(bytes([int(word[0])]) + bytes.fromhex(word[2:]) for word in words[6:])
+
+
+chance = random.Random(1)
+for number, game in enumerate(ask("games")["games"]):
+    for players in range(game["players"][0], game["players"][1] + 1):
+        spoken.clear()
+        ask("new", game=game["name"], players=players, seed=f"{players:016x}")
+        for step in range(60):
+            choices = ask("choices")["choices"]
+            if not choices:
+                break
+            ask("play", choice=chance.choice(choices))
+            if step % 12 == 0:
+                seen = {} if step % 24 else {"seat": step % players}
+                packed = bytes.fromhex(ask("pack", **seen)["hex"])
+                keep("state", f"{game['name']}-{players}-{step}", bytes([number]) + packed)
+                keep("lines", f"{game['name']}-{players}-load-{step}", json.dumps(
+                    {"cmd": "load", "game": game["name"], "players": players, "state": ask("state")["state"]}).encode())
+        keep("journal", f"{game['name']}-{players}", journal_bytes(number, ask("journal")["journal"]))
+        keep("lines", f"{game['name']}-{players}", "\n".join(spoken[:40]).encode())
