@@ -97,6 +97,7 @@ class Match {
 
   void check_state(const AnyState& state) {
     ++seen_.states;
+    views_.clear();
     if (const char* wrong = subject_.audit(state)) fail(wrong);
     if (const char* flaw = game_.flaw(state)) fail(std::string("a reachable state has a flaw: ") + flaw);
     require(game_.over(state) || !game_.to_act(state).empty(), "nobody decides and the game is not over");
@@ -111,7 +112,7 @@ class Match {
   }
 
   void check_choices(const AnyState& state, Seat seat) {
-    const ChoiceSet legal = choices(state, seat);
+    const ChoiceSet& legal = legal_[seat] = choices(state, seat);
     const bool decides = game_.to_act(state).contains(seat);
     require(decides == !legal.empty(), "deciding and having choices are not the same");
     if (static_cast<int>(legal.size()) > seen_.choices_at_once)
@@ -160,6 +161,20 @@ class Match {
   void check_view(const AnyState& state, SeatSet viewers) {
     AnyState masked = state;
     game_.mask(masked, viewers);
+    if (is_new(masked)) check_masked(masked, viewers);
+    check_completeness(state, masked, viewers);
+    check_non_interference(state, masked, viewers);
+  }
+
+  /// Where everybody sees the same, it is enough to look at it once.
+  bool is_new(const AnyState& masked) {
+    for (const AnyState& view : views_)
+      if (same(view, masked)) return false;
+    views_.push_back(masked);
+    return true;
+  }
+
+  void check_masked(const AnyState& masked, SeatSet viewers) {
     if (const char* flaw = game_.flaw(masked)) fail(std::string("a masked state has a flaw: ") + flaw);
     const Packed packed = check_packing(masked);
     if (static_cast<int>(packed.size()) > seen_.masked_bytes)
@@ -169,8 +184,6 @@ class Match {
     AnyState twice = masked;
     game_.mask(twice, viewers);
     require(same(twice, masked), "masking again changes something");
-    check_completeness(state, masked, viewers);
-    check_non_interference(state, masked, viewers);
     check_guess(masked, viewers);
   }
 
@@ -179,8 +192,7 @@ class Match {
     require(game_.over(masked) == game_.over(state), "a mask hides the end");
     for (Seat seat : all_seats(setup_.players))
       if (viewers.contains(seat))
-        require(choices(masked, seat) == choices(state, seat),
-                "a seat cannot list its choices from what it knows");
+        require(choices(masked, seat) == legal_[seat], "a seat cannot list its choices from what it knows");
   }
 
   void check_non_interference(const AnyState& state, const AnyState& masked, SeatSet viewers) {
@@ -189,7 +201,7 @@ class Match {
     if (const char* flaw = game_.flaw(other)) fail(std::string("the scrambler made a flawed state: ") + flaw);
     for (Seat seat : all_seats(setup_.players))
       if (viewers.contains(seat))
-        require(choices(other, seat) == choices(state, seat), "choices depend on what the seat may not know");
+        require(choices(other, seat) == legal_[seat], "choices depend on what the seat may not know");
     game_.mask(other, viewers);
     require(same(other, masked), "a masked state depends on what the viewer may not know");
   }
@@ -255,6 +267,8 @@ class Match {
   Seen& seen_;
   Random random_;
   int step_ = 0;
+  PerSeat<ChoiceSet> legal_;     // in the state being checked
+  std::vector<AnyState> views_;  // of it that have been checked
 };
 
 }  // namespace
