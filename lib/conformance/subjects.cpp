@@ -3,6 +3,7 @@
 #include "conformance/mermaid_beach.h"
 #include "conformance/mermaid_rain.h"
 #include "conformance/mermaids_song.h"
+#include "conformance/mirage.h"
 #include "games/games.h"
 
 namespace seaglass::conformance {
@@ -12,6 +13,7 @@ Subject subject(int game) {
       {game_at(0), mermaid_beach::scramble, mermaid_beach::audit},
       {game_at(1), mermaid_rain::scramble, mermaid_rain::audit},
       {game_at(2), mermaids_song::scramble, mermaids_song::audit},
+      {game_at(3), mirage::scramble, mirage::audit},
   };
   return subjects[game];
 }

@@ -3,6 +3,7 @@
 #include "mermaid_beach/state.h"
 #include "mermaid_rain/state.h"
 #include "mermaids_song/state.h"
+#include "mirage/state.h"
 
 namespace seaglass {
 namespace {
@@ -10,8 +11,9 @@ namespace {
 constexpr GameOf<mermaid_beach::State> beach;
 constexpr GameOf<mermaid_rain::State> rain;
 constexpr GameOf<mermaids_song::State> song;
+constexpr GameOf<mirage::State> sand;
 
-constexpr const Game* games[game_count] = {&beach, &rain, &song};
+constexpr const Game* games[game_count] = {&beach, &rain, &song, &sand};
 
 bool same_word(const char* x, const char* y) {
   while (*x != '\0' && *x == *y) ++x, ++y;

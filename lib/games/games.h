@@ -5,7 +5,7 @@
 
 namespace seaglass {
 
-constexpr int game_count = 3;
+constexpr int game_count = 4;
 
 const Game& game_at(int number);
 /// −1: there is no game of that name.

@@ -16,26 +16,26 @@ void sort(Area& area) {
 
 }  // namespace
 
-bool find_gap(const Chart& chart, Point inside, Area& area) {
+bool find_gap(const Map& map, Point inside, Area& area) {
   area.clear();
-  if (!chart.bare(inside) || Surroundings(chart, inside).anything_fits()) return false;
+  if (!map.bare(inside) || Surroundings(map, inside).anything_fits()) return false;
   area.push_back(inside);
   for (int i = 0; i < area.size(); ++i)
     for (Direction direction : all_directions) {
       const Point next = neighbor(area[i], direction);
-      if (!chart.bare(next) || area.contains(next)) continue;
-      if (Surroundings(chart, next).anything_fits()) return false;
+      if (!map.bare(next) || area.contains(next)) continue;
+      if (Surroundings(map, next).anything_fits()) return false;
       area.push_back(next);
     }
   sort(area);
   return true;
 }
 
-GapKind kind_of_gap(const Chart& chart, const Area& area) {
+GapKind kind_of_gap(const Map& map, const Area& area) {
   bool touches[2] = {};
   for (Point square : area)
     for (Direction direction : all_directions)
-      if (const Square* tile = chart.at(neighbor(square, direction)))
+      if (const Square* tile = map.at(neighbor(square, direction)))
         touches[index(tile->ground.edge(opposite(direction)))] = true;
   if (!touches[index(Terrain::water)]) return GapKind::oasis;
   return touches[index(Terrain::land)] ? GapKind::coast : GapKind::island;

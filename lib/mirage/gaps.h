@@ -21,9 +21,9 @@ enum class GapKind : std::uint8_t { oasis, island, coast };
 
 /// Whether the bare area around `inside` is a gap; if so, `area` holds its squares, sorted. That it is closed
 /// in need not be asked: on open table something fits sooner or later.
-bool find_gap(const Chart& chart, Point inside, Area& area);
+bool find_gap(const Map& map, Point inside, Area& area);
 
 /// Touches land only, water only, or both.
-GapKind kind_of_gap(const Chart& chart, const Area& area);
+GapKind kind_of_gap(const Map& map, const Area& area);
 
 }  // namespace seaglass::mirage

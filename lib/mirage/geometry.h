@@ -43,7 +43,8 @@ constexpr Point neighbor(Point p, Direction direction) {
   return moved(p, dx[index(direction)], dy[index(direction)]);
 }
 
-constexpr int elbow_squares = 3;  // 0: corner, 1: arm 1, 2: arm 2
+constexpr int elbow_squares = 3;    // 0: corner, 1: arm 1, 2: arm 2
+constexpr int elbow_neighbors = 7;  // eight edges, two of them around the square between the arms
 constexpr int rotation_count = 4;
 
 /// Where a survey tile lies.
@@ -53,29 +54,17 @@ struct Elbow {
 
   constexpr Direction arm(int number) const { return turned(Direction::north, number + rotation); }
   constexpr Point square(int i) const { return i == 0 ? corner : neighbor(corner, arm(i)); }
+  /// The squares that share an edge with it, 0 … 6.
+  constexpr Point neighbor_square(int i) const {
+    constexpr std::uint8_t of_square[elbow_neighbors] = {0, 0, 1, 1, 1, 2, 2};
+    constexpr std::uint8_t turns[elbow_neighbors] = {3, 0, 0, 1, 2, 2, 3};  // the fifth lies between the arms
+    return neighbor(square(of_square[i]), arm(turns[i]));
+  }
   constexpr bool covers(Point p) const { return p == square(0) || p == square(1) || p == square(2); }
 
   friend constexpr bool operator==(Elbow a, Elbow b) {
     return a.corner == b.corner && a.rotation == b.rotation;
   }
 };
-
-constexpr int elbow_neighbors = 7;  // eight edges, two of them around the square between the arms
-
-/// Visits the seven squares that share an edge with an elbow, each once.
-template <typename Visit>
-constexpr void visit_neighbors(Elbow elbow, const Visit& visit) {
-  const Direction first = elbow.arm(1);
-  const Direction second = elbow.arm(2);
-  const Point arm_1 = elbow.square(1);
-  const Point arm_2 = elbow.square(2);
-  visit(neighbor(elbow.corner, opposite(first)));
-  visit(neighbor(elbow.corner, opposite(second)));
-  visit(neighbor(arm_1, opposite(second)));
-  visit(neighbor(arm_1, first));
-  visit(neighbor(arm_1, second));  // between the arms
-  visit(neighbor(arm_2, second));
-  visit(neighbor(arm_2, opposite(first)));
-}
 
 }  // namespace seaglass::mirage

@@ -1,12 +1,11 @@
 // Every square that has been laid, in the order of laying, found by its place. The map knows nothing of turns
-// and tiles, only what each square shows and who stands on it. Squares are never taken away, so a Chart,
-// which is the map as it was after its first n squares, shows any earlier moment.
+// and tiles, only what each square shows and who stands on it.
 #pragma once
 
 #include <cstdint>
 
 #include "core/fixed_vector.h"
-#include "mirage/tiles.h"
+#include "mirage/explorers.h"
 
 namespace seaglass::mirage {
 
@@ -53,6 +52,12 @@ class Map {
     while (found != 0 && squares_[found - 1].at != at) found = squares_[found - 1].next;
     return found - 1;
   }
+  /// nullptr on bare table.
+  const Square* at(Point p) const {
+    const int i = index_at(p);
+    return i >= 0 ? &squares_[i] : nullptr;
+  }
+  bool bare(Point p) const { return index_at(p) < 0; }
 
  private:
   // Within any 16 × 16 squares no two share a bucket: chains appear only on maps wider than that.
@@ -61,27 +66,6 @@ class Map {
 
   FixedVector<Square, squares_max> squares_;
   std::uint8_t newest_[bucket_count] = {};  // one more than the index of the newest square of each bucket
-};
-
-/// The map as it was after its first `squares` squares.
-class Chart {
- public:
-  Chart(const Map& map) : Chart(map, map.size()) {}
-  Chart(const Map& map, int squares) : map_(map), squares_(squares) {}
-
-  /// nullptr on bare table.
-  const Square* at(Point p) const {
-    const int i = map_.index_at(p);
-    return i >= 0 && i < squares_ ? &map_[i] : nullptr;
-  }
-  bool bare(Point p) const { return at(p) == nullptr; }
-
-  const Map& map() const { return map_; }
-  int squares() const { return squares_; }
-
- private:
-  const Map& map_;
-  int squares_;
 };
 
 }  // namespace seaglass::mirage

@@ -13,18 +13,18 @@ struct Shores {
   unsigned water() const { return of[index(Terrain::water)]; }
 };
 
-Shores shores_at(const Chart& chart, Point bare) {
+Shores shores_at(const Map& map, Point bare) {
   Shores shores;
   for (Direction direction : all_directions)
-    if (const Square* tile = chart.at(neighbor(bare, direction)))
+    if (const Square* tile = map.at(neighbor(bare, direction)))
       shores.of[index(tile->ground.edge(opposite(direction)))] |= 1u << index(direction);
   return shores;
 }
 
-Shores shores_of(const Chart& chart, Elbow elbow) {
+Shores shores_of(const Map& map, Elbow elbow) {
   Shores all;
   for (int i = 0; i < elbow_squares; ++i) {
-    const Shores one = shores_at(chart, elbow.square(i));
+    const Shores one = shores_at(map, elbow.square(i));
     all.of[0] |= one.of[0];
     all.of[1] |= one.of[1];
   }
@@ -38,33 +38,33 @@ bool some_coast_fits(Shores shores) {
   return !faces_itself(shores.land()) && !faces_itself(shores.water());
 }
 
-bool leaves_room_for_a_coast(const Chart& chart, Elbow elbow, Terrain face) {
-  bool room = false;
-  visit_neighbors(elbow, [&](Point beside) {
-    if (room || !chart.bare(beside)) return;
-    Shores shores = shores_at(chart, beside);
+bool leaves_room_for_a_coast(const Map& map, Elbow elbow, Terrain face) {
+  for (int i = 0; i < elbow_neighbors; ++i) {
+    const Point beside = elbow.neighbor_square(i);
+    if (!map.bare(beside)) continue;
+    Shores shores = shores_at(map, beside);
     for (Direction direction : all_directions)
       if (elbow.covers(neighbor(beside, direction))) shores.of[index(face)] |= 1u << index(direction);
-    room = some_coast_fits(shores);
-  });
-  return room;
+    if (some_coast_fits(shores)) return true;
+  }
+  return false;
 }
 
 }  // namespace
 
-Rule survey_rule(const Chart& chart, Elbow elbow, bool uniform) {
+Rule survey_rule(const Map& map, Elbow elbow, bool uniform) {
   for (int i = 0; i < elbow_squares; ++i)
-    if (!chart.bare(elbow.square(i))) return Rule::square_is_taken;
-  const Shores shores = shores_of(chart, elbow);
+    if (!map.bare(elbow.square(i))) return Rule::square_is_taken;
+  const Shores shores = shores_of(map, elbow);
   if (shores.land() == 0 && shores.water() == 0) return Rule::touches_nothing;
   if (shores.land() != 0 && shores.water() != 0) return Rule::edges_differ;
   const Terrain face = shores.land() != 0 ? Terrain::land : Terrain::water;
-  if (uniform && !leaves_room_for_a_coast(chart, elbow, face)) return Rule::no_room_for_the_coast;
+  if (uniform && !leaves_room_for_a_coast(map, elbow, face)) return Rule::no_room_for_the_coast;
   return Rule::allowed;
 }
 
-Terrain face_at(const Chart& chart, Elbow elbow) {
-  return shores_of(chart, elbow).land() != 0 ? Terrain::land : Terrain::water;
+Terrain face_at(const Map& map, Elbow elbow) {
+  return shores_of(map, elbow).land() != 0 ? Terrain::land : Terrain::water;
 }
 
 // Every allowed elbow covers a bare square beside a tile. Each such square is taken up from the first, in the
@@ -92,25 +92,24 @@ void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit) {
     }
 }
 
-Rule coast_rule(const Chart& chart, Elbow survey, CoastSpot spot) {
-  if (!chart.bare(spot.at)) return Rule::square_is_taken;
+Rule coast_rule(const Map& map, Elbow survey, CoastSpot spot) {
+  if (!map.bare(spot.at)) return Rule::square_is_taken;
   bool beside_survey = false;
   for (Direction direction : all_directions)
     if (survey.covers(neighbor(spot.at, direction))) beside_survey = true;
   if (!beside_survey) return Rule::away_from_the_survey_tile;
   const unsigned land_edges = Ground::coast(spot.rotation, Tone::light, Tone::light).land_edges();
-  const Shores shores = shores_at(chart, spot.at);
+  const Shores shores = shores_at(map, spot.at);
   const bool matches = (shores.land() & ~land_edges) == 0 && (shores.water() & land_edges) == 0;
   return matches ? Rule::allowed : Rule::edges_differ;
 }
 
 void visit_coast_spots(const Map& map, Elbow survey, VisitCoastSpot visit) {
-  visit_neighbors(survey, [&](Point beside) {
+  for (int i = 0; i < elbow_neighbors; ++i)
     for (int rotation = 0; rotation < rotation_count; ++rotation) {
-      const CoastSpot spot{beside, static_cast<std::uint8_t>(rotation)};
+      const CoastSpot spot{survey.neighbor_square(i), static_cast<std::uint8_t>(rotation)};
       if (coast_rule(map, survey, spot) == Rule::allowed) visit(spot);
     }
-  });
 }
 
 void lay_survey(Map& map, SurveyType type, Elbow elbow, Terrain face) {

@@ -10,9 +10,9 @@
 namespace seaglass::mirage {
 
 /// Whether a survey tile may lie here; a uniform one must leave room for its coast.
-Rule survey_rule(const Chart& chart, Elbow elbow, bool uniform);
+Rule survey_rule(const Map& map, Elbow elbow, bool uniform);
 /// The face that an allowed elbow shows.
-Terrain face_at(const Chart& chart, Elbow elbow);
+Terrain face_at(const Map& map, Elbow elbow);
 
 using VisitElbow = FunctionRef<void(Elbow)>;
 void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit);
@@ -23,7 +23,7 @@ struct CoastSpot {
 };
 
 /// Whether a coast may lie here, beside the survey tile just laid.
-Rule coast_rule(const Chart& chart, Elbow survey, CoastSpot spot);
+Rule coast_rule(const Map& map, Elbow survey, CoastSpot spot);
 
 using VisitCoastSpot = FunctionRef<void(CoastSpot)>;
 void visit_coast_spots(const Map& map, Elbow survey, VisitCoastSpot visit);

@@ -38,9 +38,9 @@ constexpr Places near_places = all_places();
 
 }  // namespace
 
-Surroundings::Surroundings(const Chart& chart, Point at) {
+Surroundings::Surroundings(const Map& map, Point at) {
   for (const Place& place : near_places.places) {
-    const Square* square = chart.at(moved(at, place.dx, place.dy));
+    const Square* square = map.at(moved(at, place.dx, place.dy));
     if (square == nullptr) {
       bare_ |= place.itself;
     } else if (!square->ground.is_coast()) {

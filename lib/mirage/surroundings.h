@@ -58,7 +58,7 @@ constexpr NearElbows near_elbows = all_near_elbows();
 
 class Surroundings {
  public:
-  Surroundings(const Chart& chart, Point at);
+  Surroundings(const Map& map, Point at);
 
   Nine bare() const { return bare_; }
   Nine touching(Terrain terrain) const { return terrain == Terrain::land ? land_ : water_; }

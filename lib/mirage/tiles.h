@@ -6,11 +6,8 @@
 
 #include "content/mirage.h"
 #include "mirage/geometry.h"
-#include "tabletop/seat.h"
 
 namespace seaglass::mirage {
-
-constexpr int players_max = 4;
 
 enum class Terrain : std::uint8_t { land, water };
 enum class Tone : std::uint8_t { light, dark };
@@ -95,6 +92,8 @@ class Ground {
   }
   constexpr Tone tone(Terrain half) const { return tone_of((bits_ & dark_bit(half)) != 0); }
 
+  friend constexpr bool operator==(Ground a, Ground b) { return a.bits_ == b.bits_; }
+
   static constexpr unsigned all_edges = 15;
 
  private:
@@ -104,44 +103,6 @@ class Ground {
                                         (water == Tone::dark ? dark_bit(Terrain::water) : 0u))) {}
 
   std::uint8_t bits_ = 0;
-};
-
-/// Camels go on land, ships on water.
-enum class ExplorerKind : std::uint8_t { camel, ship };
-
-constexpr int index(ExplorerKind kind) {
-  return static_cast<int>(kind);
-}
-constexpr ExplorerKind explorer_for(Terrain terrain) {
-  return static_cast<ExplorerKind>(terrain);
-}
-constexpr Terrain terrain_of(ExplorerKind kind) {
-  return static_cast<Terrain>(kind);
-}
-
-/// A camel or ship of some seat, or nobody.
-class Explorer {
- public:
-  constexpr Explorer() = default;
-  constexpr Explorer(Seat seat, ExplorerKind kind)
-      : code_(static_cast<std::uint8_t>(1 + 2 * seat.index() + index(kind))) {}
-
-  constexpr bool here() const { return code_ != 0; }
-  constexpr Seat seat() const {
-    CHECK(here());
-    return Seat((code_ - 1) / 2);
-  }
-  constexpr ExplorerKind kind() const {
-    CHECK(here());
-    return static_cast<ExplorerKind>((code_ - 1) % 2);
-  }
-  constexpr bool belongs_to(Seat whom) const { return here() && seat() == whom; }
-
-  friend constexpr bool operator==(Explorer a, Explorer b) { return a.code_ == b.code_; }
-  friend constexpr bool operator!=(Explorer a, Explorer b) { return !(a == b); }
-
- private:
-  std::uint8_t code_ = 0;
 };
 
 }  // namespace seaglass::mirage

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "mirage/tiles.h"
+#include "mirage/explorers.h"
 
 namespace seaglass::mirage {
 

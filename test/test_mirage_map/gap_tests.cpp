@@ -70,13 +70,6 @@ static void test_a_place_where_only_a_coast_would_fit_is_a_gap() {
   TEST_ASSERT_EQUAL(1, gap_size(position(".. l- .. / w- .. l- / .. w- .."), 1, 1));
 }
 
-static void test_a_chart_shows_the_map_before_the_last_tile_closed_the_gap() {
-  const Map map = position(".. w- .. / w- .. w- / .. w- ..");
-  Area area;
-  TEST_ASSERT_FALSE(find_gap(Chart(map, map.size() - 1), point(1, 1), area));
-  TEST_ASSERT_TRUE(find_gap(map, point(1, 1), area));
-}
-
 static void test_the_squares_of_a_gap_are_sorted() {
   const Map map = position(".. l- l- .. / w- .. .. l- / w- .. l- l- / .. w- .. ..");
   TEST_ASSERT_TRUE(gap_at(map, 2, 1) == area_of({point(1, 1), point(1, 2), point(2, 1)}));
@@ -96,6 +89,5 @@ void gap_tests() {
   RUN_TEST(test_the_kind_of_a_gap_is_what_it_touches);
   RUN_TEST(test_only_the_edge_of_a_coast_that_touches_counts_for_the_kind);
   RUN_TEST(test_a_place_where_only_a_coast_would_fit_is_a_gap);
-  RUN_TEST(test_a_chart_shows_the_map_before_the_last_tile_closed_the_gap);
   RUN_TEST(test_the_squares_of_a_gap_are_sorted);
 }

@@ -1,7 +1,6 @@
-#include "mirage/placement.h"
-
 #include <unity.h>
 
+#include "mirage/placement.h"
 #include "position.h"
 #include "suite.h"
 

@@ -1,0 +1,104 @@
+// Mirage, section 7 of its rules (what is hidden), section 1 (what is in the box) and section 10 (what always
+// holds).
+#include "conformance/mirage.h"
+
+#include <initializer_list>
+#include <set>
+#include <utility>
+
+#include "mirage/state.h"
+
+namespace seaglass::conformance::mirage {
+
+using namespace seaglass::mirage;
+
+/// Everything is open except the order of the bag.
+void scramble(AnyState& any, SeatSet, Random& random) {
+  State& state = any.as<State>();
+  for (int i = state.bag.size(); i > 1; --i) std::swap(state.bag[i - 1], state.bag[random.below(i)]);
+  state.random = Random(random.next());
+}
+
+namespace {
+
+const char* audit_tiles(const State& state) {
+  int surveys[8] = {};
+  for (const Survey& survey : state.surveys) ++surveys[static_cast<int>(survey.type)];
+  for (SurveyType type : state.bag) ++surveys[static_cast<int>(type)];
+  for (int type = 0; type < 8; ++type) surveys[type] += state.stacks[type];
+  if (state.tile != SurveyType::none) ++surveys[static_cast<int>(state.tile)];
+  if (state.removed != SurveyType::none) ++surveys[static_cast<int>(state.removed)];
+  for (int count : surveys)
+    if (count != 5) return "a survey tile is lost or doubled";
+  int coasts[2] = {state.coast_pile[0], state.coast_pile[1]};
+  for (const Coast& coast : state.coasts) ++coasts[static_cast<int>(coast.pattern)];
+  if (coasts[0] != 5 || coasts[1] != 5) return "a coast is lost or doubled";
+  if (state.map.size() != 3 * state.surveys.size() + state.coasts.size())
+    return "a square is lost or doubled";
+  return nullptr;
+}
+
+const char* audit_pieces(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    int camels = state.supplies[seat].explorers[0];
+    int ships = state.supplies[seat].explorers[1];
+    int tents = state.supplies[seat].tents;
+    const auto count = [&](Explorer explorer) {
+      if (explorer.belongs_to(seat)) ++(explorer.kind() == ExplorerKind::camel ? camels : ships);
+    };
+    for (const Square& square : state.map) count(square.explorer);
+    for (const Gap& gap : state.gaps) {
+      count(gap.keeper);
+      if (gap.tent.is(seat)) ++tents;
+    }
+    if (camels != 7) return "a camel is lost or doubled";
+    if (ships != 7) return "a ship is lost or doubled";
+    if (tents != 3) return "a tent is lost or doubled";
+  }
+  for (int color = 0; color < 4; ++color) {
+    int trees = state.trees_left.of[color];
+    for (const Gap& gap : state.gaps) trees += gap.trees.of[color];
+    if (trees != (state.palms ? 4 : 0)) return "a palm tree is lost or doubled";
+  }
+  return nullptr;
+}
+
+const char* audit_owners(const State& state) {
+  for (int turn = 0; turn < state.surveys.size(); ++turn) {
+    const Seat owner((state.first.index() + turn) % state.players);
+    for (int i = 0; i < 3; ++i) {
+      const Explorer explorer = state.map[state.surveys[turn].first_square + i].explorer;
+      if (explorer.here() && explorer.seat() != owner) return "an explorer stands on somebody else's tile";
+    }
+  }
+  return nullptr;
+}
+
+const char* audit_teeth(const State& state) {
+  std::set<std::pair<int, int>> places;
+  for (const Square& square : state.map) {
+    if (!places.insert({square.at.x, square.at.y}).second) return "two tiles lie on one another";
+    for (const Square& beside : state.map) {
+      const bool east = beside.at.x == square.at.x + 1 && beside.at.y == square.at.y;
+      const bool south = beside.at.x == square.at.x && beside.at.y == square.at.y + 1;
+      if (east && square.ground.edge(Direction::east) != beside.ground.edge(Direction::west))
+        return "land meets water";
+      if (south && square.ground.edge(Direction::south) != beside.ground.edge(Direction::north))
+        return "land meets water";
+    }
+  }
+  for (const Gap& gap : state.gaps)
+    if (places.count({gap.first.x, gap.first.y}) != 0) return "a tile lies in a completed gap";
+  return nullptr;
+}
+
+}  // namespace
+
+const char* audit(const AnyState& any) {
+  const State& state = any.as<State>();
+  for (const auto check : {audit_tiles, audit_pieces, audit_owners, audit_teeth})
+    if (const char* wrong = check(state)) return wrong;
+  return nullptr;
+}
+
+}  // namespace seaglass::conformance::mirage

@@ -1,0 +1,26 @@
+// Who may know what: nobody knows the order of the bag, and everything else lies open. What is in the bag
+// follows from what is not.
+#include "mirage/state.h"
+
+namespace seaglass::mirage {
+
+void State::mask(SeatSet) {
+  random.forget();
+  for (SurveyType& tile_in_bag : bag) tile_in_bag = SurveyType::unknown;
+}
+
+Event State::mask(const Event& event, SeatSet) {
+  return event;
+}
+
+void State::guess(Random& source) {
+  if (!bag.empty() && bag.back() == SurveyType::unknown) {
+    bag.clear();
+    for (int type = 0; type < survey_type_count; ++type)
+      for (int n = tiles_unseen(*this, survey_type(type)); n > 0; --n) bag.push_back(survey_type(type));
+    source.shuffle(bag);
+  }
+  if (random.forgotten()) random = Random((std::uint64_t{source.next()} << 32) | source.next());
+}
+
+}  // namespace seaglass::mirage

@@ -1,0 +1,147 @@
+// A state in as few bits as its ranges need. Packed are what was decided and the bag; which face a tile
+// shows, whose an explorer is, the list of gaps, and what is left in every supply and stack follow from it.
+//
+// A survey tile adds at most 2 to the width or the height of the map and 3 to both together (touching along
+// an edge, it cannot add 2 and 2), a coast 1. So neither is more than 1 + 2·39 + 9 = 88, together they are at
+// most 2 + 3·39 + 9 = 128, and there are at most 64·64 = 4,096 places for the corner of a survey tile: 12
+// bits.
+//
+// The largest masked state:
+//   players 2, options 2, phase 4, first 2, set aside 3, in hand 3, how many surveys 6     22 bits
+//   the map's box, four numbers below 88                                                   28
+//   39 surveys: type 3, corner 12, rotation 2, explorers 3                                780
+//   the first coast: pattern, face, rotation                                                4
+//   9 coasts: which of 7 places beside their survey 3, rotation 2, pattern, face, explorer 2     81
+//   50 gaps: whether a tent is there, and 12 times whose                                   74
+//   whether each has trees; the trees of 16 gaps, four times 0 … 4                   50 + 192
+//   whether these have a keeper, his seat and kind                                         64
+//   which of 8 gaps of this turn are pending                                                8
+//   the gap being settled 3, its winner 2, the vacated gap 1 + 6                           12
+//   that the bag is hidden, that the generator is                                           2
+//   together 1,317 bits: 165 bytes.
+// A full state adds the generator (128 bits) and 3 bits for each tile in the bag, which is one of 40 that are
+// not laid and would have taken 20: at most 1,448 bits, 181 bytes.
+#include "mirage/packing.h"
+
+#include <initializer_list>
+
+#include "mirage/history.h"
+
+namespace seaglass::mirage {
+
+Box box_around(const Map& map) {
+  int right = 0;
+  int bottom = 0;
+  Box box;
+  for (const Square& square : map) {
+    if (square.at.x < box.left) box.left = square.at.x;
+    if (square.at.y < box.top) box.top = square.at.y;
+    if (square.at.x > right) right = square.at.x;
+    if (square.at.y > bottom) bottom = square.at.y;
+  }
+  box.width = right - box.left + 1;
+  box.height = bottom - box.top + 1;
+  return box;
+}
+
+namespace {
+
+/// Which of the squares beside its survey tile a coast lies on.
+int number_beside(Elbow survey, Point at) {
+  int number = 0;
+  while (survey.neighbor_square(number) != at) ++number;
+  return number;
+}
+
+void pack_coast(const State& state, const Coast& coast, BitWriter& writer) {
+  writer.write_below(coast.rotation, rotation_count);
+  writer.write_below(index(coast.pattern), coast_pattern_count);
+  writer.write_below(coast.face, face_count);
+  if (coast.square == 0) return;  // nobody is ever sent to the first one
+  const Explorer explorer = state.map[coast.square].explorer;
+  writer.write_below(explorer.here() ? 1 + index(explorer.kind()) : 0, 3);
+}
+
+void pack_map(const State& state, BitWriter& writer) {
+  const Box box = box_around(state.map);
+  writer.write_below(-box.left, extent_max);
+  writer.write_below(-box.top, extent_max);
+  writer.write_below(box.width - 1, extent_max);
+  writer.write_below(box.height - 1, extent_max);
+  pack_coast(state, state.coasts[0], writer);
+  writer.write_below(state.surveys.size(), turns_max + 1);
+  int coast = 1;
+  for (int i = 0; i < state.surveys.size(); ++i) {
+    const Survey& survey = state.surveys[i];
+    const Elbow elbow = elbow_of(state, i);
+    writer.write_below(index(survey.type), survey_type_count);
+    writer.write_below(box.place_of(elbow.corner), box.places());
+    writer.write_below(elbow.rotation, rotation_count);
+    for (int k = 0; k < elbow_squares; ++k)
+      writer.write_flag(state.map[survey.first_square + k].explorer.here());
+    if (!is_uniform(survey.type) || coast == state.coasts.size()) continue;
+    writer.write_below(number_beside(elbow, state.map[state.coasts[coast].square].at), elbow_neighbors);
+    pack_coast(state, state.coasts[coast++], writer);
+  }
+}
+
+void pack_gap(const Gap& gap, bool palms, BitWriter& writer) {
+  writer.write_flag(gap.tent.somebody());
+  if (gap.tent.somebody()) writer.write_below(gap.tent.seat().index(), players_max);
+  if (!palms) return;
+  const bool trees = gap.trees.count() > 0;
+  writer.write_flag(trees);
+  if (!trees) return;
+  for (int color = 0; color < tree_colors; ++color)
+    writer.write_below(gap.trees.of[color], content::trees[color] + 1);
+  if (gap.tent.somebody()) return;
+  writer.write_flag(gap.keeper.here());
+  if (!gap.keeper.here()) return;
+  writer.write_below(gap.keeper.seat().index(), players_max);
+  writer.write_below(index(gap.keeper.kind()), 2);
+}
+
+void pack_claims(const State& state, BitWriter& writer) {
+  if (!has_pending(state.phase)) return;
+  const int first = first_gap_of_turn(state);
+  for (int gap = first; gap < state.gaps.size(); ++gap)
+    writer.write_flag(state.pending.contains(static_cast<std::uint8_t>(gap)));
+  if (!is_settling(state.phase)) return;
+  writer.write_below(state.resolving.gap - first, pending_max);
+  if (!has_winner(state.phase)) return;
+  writer.write_below(state.resolving.winner.seat().index(), players_max);
+  writer.write_flag(state.resolving.vacated != no_gap);
+  if (state.resolving.vacated != no_gap) writer.write_below(state.resolving.vacated, gaps_max);
+}
+
+bool bag_is_hidden(const State& state) {
+  return !state.bag.empty() && state.bag.back() == SurveyType::unknown;
+}
+
+void pack_chance(const State& state, BitWriter& writer) {
+  writer.write_flag(bag_is_hidden(state));
+  if (!bag_is_hidden(state))
+    for (SurveyType type : state.bag) writer.write_below(index(type), survey_type_count);
+  writer.write_flag(state.random.forgotten());
+  if (state.random.forgotten()) return;
+  const Random::Words words = state.random.words();
+  for (std::uint32_t word : {words.a, words.b, words.c, words.counter}) writer.write(word, 32);
+}
+
+}  // namespace
+
+void State::pack(BitWriter& writer) const {
+  writer.write_below(players - players_min, players_max - players_min + 1);
+  writer.write_flag(advanced);
+  writer.write_flag(palms);
+  writer.write_below(static_cast<int>(phase), phase_count);
+  writer.write_below(first.index(), players_max);
+  if (content::survey_tiles_set_aside[players] > 0) writer.write_below(index(removed), survey_type_count);
+  if (phase == Phase::survey) writer.write_below(index(tile), survey_type_count);
+  pack_map(*this, writer);
+  for (const Gap& gap : gaps) pack_gap(gap, palms, writer);
+  pack_claims(*this, writer);
+  pack_chance(*this, writer);
+}
+
+}  // namespace seaglass::mirage

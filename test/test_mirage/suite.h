@@ -1,0 +1,6 @@
+#pragma once
+
+void turn_tests();
+void claim_tests();
+void palm_tests();
+void position_tests();
