@@ -1,3 +1,4 @@
+// Mermaid Rain by its rulebook. The numbers are those of the worked examples in the rules' specification.
 #include <unity.h>
 
 #include "suite.h"
@@ -9,6 +10,14 @@ int main() {
   UNITY_BEGIN();
   test_ocean();
   test_melds();
+  test_setup();
+  test_melding();
+  test_picking();
+  test_placing();
+  test_moving();
+  test_cleanup();
   test_final();
+  test_secrets();
+  test_flaws();
   return UNITY_END();
 }

@@ -52,14 +52,14 @@ void test_one_of_each_kind_is_an_aquamarine_waltz() {
   assert_rank(Rank::aquamarine_waltz, 1, 1, 1);
   assert_rank(Rank::aquamarine_waltz, 2, 1, 1);
 }
-void test_three_of_a_kind_and_two_strangers_are_a_waltz_and_no_mist() {  // worked example 5
+void test_5_three_of_a_kind_and_two_strangers_are_a_waltz_and_no_mist() {
   assert_rank(Rank::aquamarine_waltz, 3, 1, 1);
   TEST_ASSERT_TRUE(bonus_of(Rank::aquamarine_waltz) == Bonus::tile);
 }
 void test_two_pairs_are_a_twin_splash() {
   assert_rank(Rank::twin_splash, 2, 2, 0);
 }
-void test_two_pairs_and_a_stranger_are_a_twin_splash_and_no_waltz() {  // worked example 6
+void test_6_two_pairs_and_a_stranger_are_a_twin_splash_and_no_waltz() {
   assert_rank(Rank::twin_splash, 2, 2, 1);
   TEST_ASSERT_EQUAL(6, points_of(Rank::twin_splash));
 }
@@ -69,7 +69,7 @@ void test_three_and_two_of_a_kind_are_an_ocean_march() {
 void test_four_of_a_kind_are_a_mermaid_squall() {
   assert_rank(Rank::mermaid_squall, 4, 0, 0);
 }
-void test_a_stranger_does_not_spoil_a_squall() {  // worked example 1
+void test_1_a_stranger_does_not_spoil_a_squall() {
   assert_rank(Rank::mermaid_squall, 4, 1, 0);
   TEST_ASSERT_EQUAL(7, points_of(Rank::mermaid_squall));
 }
@@ -77,12 +77,12 @@ void test_five_of_a_kind_are_a_mermaid_rain() {
   assert_rank(Rank::mermaid_rain, 5, 0, 0);
 }
 
-void test_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours() {  // worked example 3
+void test_3_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours() {
   const Rank drop = Rank::mermaid_drop;
   assert_order({drop, drop, drop, drop, drop}, 3, {3, 4, 0, 1, 2});
 }
 
-void test_equal_melds_among_others_go_by_nearness_to_the_dealer() {  // worked example 4
+void test_4_equal_melds_among_others_go_by_nearness_to_the_dealer() {
   const Rank drop = Rank::mermaid_drop, twin = Rank::twin_splash, march = Rank::ocean_march;
   assert_order({drop, twin, drop, march, twin}, 2, {3, 4, 1, 2, 0});
 }
@@ -94,13 +94,13 @@ void test_melds() {
   RUN_TEST(test_a_pair_is_a_mermaid_drop);
   RUN_TEST(test_three_of_a_kind_are_a_mermaid_mist);
   RUN_TEST(test_one_of_each_kind_is_an_aquamarine_waltz);
-  RUN_TEST(test_three_of_a_kind_and_two_strangers_are_a_waltz_and_no_mist);
+  RUN_TEST(test_5_three_of_a_kind_and_two_strangers_are_a_waltz_and_no_mist);
   RUN_TEST(test_two_pairs_are_a_twin_splash);
-  RUN_TEST(test_two_pairs_and_a_stranger_are_a_twin_splash_and_no_waltz);
+  RUN_TEST(test_6_two_pairs_and_a_stranger_are_a_twin_splash_and_no_waltz);
   RUN_TEST(test_three_and_two_of_a_kind_are_an_ocean_march);
   RUN_TEST(test_four_of_a_kind_are_a_mermaid_squall);
-  RUN_TEST(test_a_stranger_does_not_spoil_a_squall);
+  RUN_TEST(test_1_a_stranger_does_not_spoil_a_squall);
   RUN_TEST(test_five_of_a_kind_are_a_mermaid_rain);
-  RUN_TEST(test_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours);
-  RUN_TEST(test_equal_melds_among_others_go_by_nearness_to_the_dealer);
+  RUN_TEST(test_3_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours);
+  RUN_TEST(test_4_equal_melds_among_others_go_by_nearness_to_the_dealer);
 }

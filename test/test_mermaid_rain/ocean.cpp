@@ -85,27 +85,25 @@ void test_anchors_found_row_by_row_are_those_whose_hexes_are_all_free() {
     }
 }
 
-// Worked example 10.
-
-void test_a_short_tile_fits_on_two_open_hexes() {
+void test_10_a_short_tile_fits_on_two_open_hexes() {
   TEST_ASSERT_TRUE(fits(footprint(Shape::short_, hex_at(6, 1), 0), open_ocean(Area::whole)));
 }
 
-void test_a_long_tile_does_not_fit_on_a_cave() {
+void test_10_a_long_tile_does_not_fit_on_a_cave() {
   TEST_ASSERT_FALSE(fits(footprint(Shape::long_, hex_at(7, 0), 0), open_ocean(Area::whole)));
 }
 
-void test_a_long_tile_does_not_fit_on_a_rock() {
+void test_10_a_long_tile_does_not_fit_on_a_rock() {
   TEST_ASSERT_FALSE(fits(footprint(Shape::long_, hex_at(4, 2), 0), open_ocean(Area::whole)));
 }
 
-void test_the_outer_area_is_closed_to_three_players_only() {
+void test_10_the_outer_area_is_closed_to_three_players_only() {
   const Footprint on_the_border = footprint(Shape::short_, hex_at(2, 2), 0);
   TEST_ASSERT_TRUE(fits(on_the_border, open_ocean(area_for(4))));
   TEST_ASSERT_FALSE(fits(on_the_border, open_ocean(area_for(3))));
 }
 
-void test_no_tile_sticks_out_of_the_map() {
+void test_10_no_tile_sticks_out_of_the_map() {
   TEST_ASSERT_EQUAL(index(Hex::none), index(hex_at(17, 2)));
   TEST_ASSERT_FALSE(fits(footprint(Shape::short_, hex_at(16, 2), 0), open_ocean(Area::whole)));
 }
@@ -118,9 +116,7 @@ void test_no_tile_lies_on_another() {
   TEST_ASSERT_TRUE(fits(footprint(Shape::short_, hex_at(8, 1), 0), water));
 }
 
-// Worked example 11.
-
-void test_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4() {
+void test_11_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4() {
   int bridges = 0;
   for (int rotation = 0; rotation < rotations_of(Shape::short_); ++rotation)
     anchors(Shape::short_, rotation, open_ocean(Area::whole)).each([&](Hex anchor) {
@@ -145,7 +141,7 @@ Surf tiles_around_island_3() {
   return surf;
 }
 
-void test_a_tile_touches_whatever_one_of_its_hexes_touches() {
+void test_9_a_tile_touches_whatever_one_of_its_hexes_touches() {
   const Surf surf = tiles_around_island_3();
   TEST_ASSERT_TRUE(footprint(surf[1]).contains(hex_at(2, 1)));
   TEST_ASSERT_TRUE(footprint(surf[1]).contains(hex_at(1, 0)));
@@ -197,14 +193,14 @@ void test_ocean() {
   RUN_TEST(test_whoever_has_a_neighbour_is_its_neighbour);
   RUN_TEST(test_every_shape_has_as_many_footprints_on_the_empty_ocean_as_the_edition_says);
   RUN_TEST(test_anchors_found_row_by_row_are_those_whose_hexes_are_all_free);
-  RUN_TEST(test_a_short_tile_fits_on_two_open_hexes);
-  RUN_TEST(test_a_long_tile_does_not_fit_on_a_cave);
-  RUN_TEST(test_a_long_tile_does_not_fit_on_a_rock);
-  RUN_TEST(test_the_outer_area_is_closed_to_three_players_only);
-  RUN_TEST(test_no_tile_sticks_out_of_the_map);
+  RUN_TEST(test_10_a_short_tile_fits_on_two_open_hexes);
+  RUN_TEST(test_10_a_long_tile_does_not_fit_on_a_cave);
+  RUN_TEST(test_10_a_long_tile_does_not_fit_on_a_rock);
+  RUN_TEST(test_10_the_outer_area_is_closed_to_three_players_only);
+  RUN_TEST(test_10_no_tile_sticks_out_of_the_map);
   RUN_TEST(test_no_tile_lies_on_another);
-  RUN_TEST(test_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4);
-  RUN_TEST(test_a_tile_touches_whatever_one_of_its_hexes_touches);
+  RUN_TEST(test_11_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4);
+  RUN_TEST(test_9_a_tile_touches_whatever_one_of_its_hexes_touches);
   RUN_TEST(test_touching_is_mutual);
   RUN_TEST(test_there_are_36_places_without_tiles_and_22_in_the_inner_area);
   RUN_TEST(test_a_tile_at_the_border_does_not_touch_the_outer_area_with_three_players);
