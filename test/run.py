@@ -87,7 +87,8 @@ def suites(name, *options):
 
 def quick():
     step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
-    step("wrong data are refused", [sys.executable, "-B", "test/content/mermaid_rain.py"])
+    for game in ("mermaid_rain", "mermaids_song"):
+        step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     suites("host")
     behaviour()

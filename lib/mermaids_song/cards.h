@@ -123,7 +123,10 @@ struct Mermaid {
       sum += value * (melodies[value - 1] - melodies[song_values + value - 1]);
     return sum;
   }
-  constexpr int power() const { return surplus() < 0 ? -surplus() : surplus(); }
+  constexpr int power() const {
+    const int songs_left = surplus();
+    return songs_left < 0 ? -songs_left : songs_left;
+  }
 };
 
 constexpr int slots = 3;  // at most three mermaids in front of a seat

@@ -14,8 +14,10 @@ void visit_singing(const State& state, Card melody, const Visit& visit) {
 
 template <typename Visit>
 void visit_enticing(const State& state, Seat seat, const Visit& visit) {
+  const Area& area = state.areas[seat];
   for (int slot = 0; slot < slots; ++slot) {
-    const int power = state.areas[seat].slot[slot].power();
+    if (!area.slot[slot].here) continue;
+    const int power = area.slot[slot].power();
     for (int place = 0; place < row_size; ++place)
       if (power >= rating(state.row[place])) visit(entice(slot, place));
   }
@@ -24,8 +26,10 @@ void visit_enticing(const State& state, Seat seat, const Visit& visit) {
 template <typename Visit>
 void visit_actions(const State& state, Seat seat, const Visit& visit) {
   const Hand& hand = state.hands[seat];
-  const int free_slot = state.areas[seat].free_slot();
-  if (hand.holds(Card::mermaid) && free_slot >= 0) visit(place_mermaid(free_slot));
+  if (hand.holds(Card::mermaid)) {
+    const int free_slot = state.areas[seat].free_slot();
+    if (free_slot >= 0) visit(place_mermaid(free_slot));
+  }
   for (int i = first_melody; is_melody(i); ++i)
     if (hand.count[i] > 0) visit_singing(state, card_at(i), visit);
   visit_enticing(state, seat, visit);

@@ -1,44 +1,12 @@
 """What somebody edits wrongly in data/mermaid_rain is refused where it stands; what they may edit changes the game."""
-import shutil
-import sys
-import tempfile
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from content import BadData, mermaid_rain  # noqa: E402  (the path above must come first)
+from edited_data import EditedData
+from content import mermaid_rain  # found by edited_data
 
 
-class MermaidRainData(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-        self.data = Path(self.folder.name)
-        shutil.copytree(ROOT / "data" / "mermaid_rain", self.data / "mermaid_rain")
-
-    def edit(self, file, old, new):
-        """Replaces text that must stand in the file exactly once; returns the line on which it stands."""
-        path = self.data / "mermaid_rain" / file
-        text = path.read_text(encoding="utf-8")
-        self.assertEqual(text.count(old), 1, f"'{old}' in {file}")
-        path.write_text(text.replace(old, new), encoding="utf-8")
-        return text[:text.index(old)].count("\n") + 1
-
-    def line_of(self, file, text):
-        return self.edit(file, text, text)
-
-    def compiled(self):
-        return mermaid_rain.compile_content(self.data)["mermaid_rain.h"]
-
-    def refused(self, file, old, new, reason, line=None):
-        at = self.edit(file, old, new)
-        with self.assertRaises(BadData) as refusal:
-            self.compiled()
-        said = str(refusal.exception)
-        self.assertIn(f"{file}:{line or at}: ", said)
-        self.assertIn(reason, said)
+class MermaidRainData(EditedData):
+    compiler = mermaid_rain
 
     def test_the_published_edition_compiles(self):
         self.assertIn("hex_count = 182", self.compiled())
