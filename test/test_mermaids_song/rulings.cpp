@@ -60,6 +60,17 @@ void test_the_deck_is_replaced_only_when_a_card_is_needed() {
   TEST_ASSERT_TRUE(discard_is_empty(state));
 }
 
+void test_the_discard_pile_is_shuffled_before_it_is_the_deck() {
+  const State state =
+      checked(Table(3).hand(A, {song1, song2, song3}).turn(A, Phase::hand_choice).rest_discarded());
+  State one = state, other = state;
+  other.random = Random(2);
+  must_play(one, A, discard_hand());
+  must_play(other, A, discard_hand());
+  TEST_ASSERT_EQUAL(one.deck.size(), other.deck.size());
+  TEST_ASSERT_TRUE(one.deck != other.deck);
+}
+
 // ------------------------------------------------------------------------------------------ the actions
 
 void test_a_mermaid_goes_to_the_lowest_free_place() {
@@ -268,6 +279,7 @@ void run_rulings() {
   RUN_TEST(test_a_discarded_hand_ends_the_turn);
   RUN_TEST(test_a_kept_hand_cannot_be_discarded_any_more);
   RUN_TEST(test_the_deck_is_replaced_only_when_a_card_is_needed);
+  RUN_TEST(test_the_discard_pile_is_shuffled_before_it_is_the_deck);
   RUN_TEST(test_a_mermaid_goes_to_the_lowest_free_place);
   RUN_TEST(test_a_mermaid_may_be_sung_strong_and_entice_in_the_turn_she_comes);
   RUN_TEST(test_mermaids_cannot_join_for_one_creature);

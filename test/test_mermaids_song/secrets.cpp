@@ -97,6 +97,13 @@ void test_the_kraken_tells_whom_it_takes_and_who_must_choose() {
   TEST_ASSERT_EQUAL(3, told.count);
 }
 
+void test_the_kraken_goes_clockwise_from_who_released_it() {
+  State state = checked(
+      Table(3).hand(B, {Card::kraken}).mermaid(A, {song1}).mermaid(B, {song1}).mermaid(C, {song1}).turn(B));
+  const Told told = told_of(state, B, kraken());
+  TEST_ASSERT_TRUE(told.events[1].seat == B && told.events[2].seat == C && told.events[3].seat == A);
+}
+
 void test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win() {
   State state = checked(Table(5).row(4, 5, 6).turns_up(9).creatures(A, {9, 7}).mermaid(A, {song3, song1}));
   const Told told = told_of(state, A, entice(0, 0));
@@ -164,6 +171,12 @@ void test_points_to_win_without_the_end_are_impossible() {
   named(Table(5).creatures(B, {9, 9, 4}).build(), "somebody has the points to win, so the game is over");
 }
 
+void test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible() {
+  State state = Table(3).hand(B, {Card::kraken}).turns(400).build();
+  state.phase = Phase::over;
+  named(state, "the Kraken or the Treasure was not played in its turn");
+}
+
 }  // namespace
 
 void run_secrets() {
@@ -174,6 +187,7 @@ void run_secrets() {
   RUN_TEST(test_a_guess_puts_the_kraken_where_it_can_be);
   RUN_TEST(test_singing_tells_the_new_power);
   RUN_TEST(test_the_kraken_tells_whom_it_takes_and_who_must_choose);
+  RUN_TEST(test_the_kraken_goes_clockwise_from_who_released_it);
   RUN_TEST(test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win);
   RUN_TEST(test_a_new_turn_tells_of_the_discarded_hand_the_new_deck_and_each_card_drawn);
   RUN_TEST(test_impossible_positions_are_named);
@@ -182,6 +196,7 @@ void run_secrets() {
   RUN_TEST(test_a_kraken_that_nobody_can_hold_is_missed_behind_a_mask_too);
   RUN_TEST(test_a_choice_for_the_kraken_without_a_tie_is_impossible);
   RUN_TEST(test_points_to_win_without_the_end_are_impossible);
+  RUN_TEST(test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible);
 }
 
 }  // namespace seaglass::mermaids_song
