@@ -13,6 +13,8 @@ help:
 	@echo "make shots    every screen to build/shots/*.png, and contact sheets of them"
 	@echo "make test     everything that is checked"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
+	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
+	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
 SHOTS_PACKAGES := g++ cmake ninja-build libpng-dev imagemagick fonts-dejavu-core
@@ -27,6 +29,16 @@ shots:
 	@tools/need.sh "make shots" $(SHOTS_PACKAGES)
 	@tools/build.sh build/host headless
 	@tools/shots.sh
+
+# The firmware, by PlatformIO: BOARD is one of platformio.ini's environments. To put it on a board that is plugged in:
+# pio run -e odroid_go -t upload
+BOARD ?= odroid_go
+firmware:
+	@tools/pio/run.sh "make firmware" run -e $(BOARD)
+
+# One file for each board, in build/image, for the flashing page.
+image:
+	@for board in odroid_go devkit m5stack; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
 
 deps:
 	@tools/need.sh "make test" $(BUILD_PACKAGES) clang libclang-rt-14-dev
