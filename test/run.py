@@ -93,6 +93,19 @@ def quick():
     suites("host")
     behaviour()
     step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
+    firmware()
+
+
+def device_code(what):
+    return [sys.executable, "test/esp32_contract/check.py", what]
+
+
+def firmware():
+    """The device code as far as it can be checked without its toolchain: test/esp32_contract/README.md."""
+    step("src/esp32 keeps to the contract, on both Arduino cores and every board", device_code("g++"))
+    step("the contract says where each declaration is from", device_code("words"))
+    step("only src/ and include/boards ask where they run", [sys.executable, "test/no_platform.py"])
+    step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
 
 
 def behaviour():
@@ -174,6 +187,9 @@ def archives():
     step("an allocation would be noticed", ["test/no_allocation.sh", "--prove"])
     if step("bring GCC 8", ["tools/get_gcc8.sh"]):
         build_for("gcc8")
+        step("src/esp32 keeps to the contract [gcc8]", device_code("gcc8"))
+        step("src/esp32 needs nothing that is not there", device_code("link"))
+        step("nothing in src/esp32 allocates", ["test/no_allocation.sh", "build/contract"])
 
 
 def browser_edition():

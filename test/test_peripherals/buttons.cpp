@@ -1,6 +1,5 @@
 // Contacts, voltages and chords: what a finger means.
 #include "peripherals/debounce.h"
-#include "peripherals/key_repeat.h"
 #include "peripherals/three_buttons.h"
 #include "peripherals/voltage_pad.h"
 #include "suites.h"
@@ -83,37 +82,6 @@ void test_a_change_is_announced_until_it_was_told() {
   TEST_ASSERT_TRUE(buttons.changed());
 }
 
-void test_a_direction_repeats_while_it_is_held() {
-  KeyRepeat keys;
-  assert_held(pressing(Button::left), keys.pressed(pressing(Button::left), 1000));
-  assert_held(nothing, keys.pressed(pressing(Button::left), 1000 + KeyRepeat::first_ms - 1));
-  assert_held(pressing(Button::left), keys.pressed(pressing(Button::left), 1000 + KeyRepeat::first_ms));
-  assert_held(nothing, keys.pressed(pressing(Button::left), 1000 + KeyRepeat::first_ms + 1));
-  assert_held(pressing(Button::left),
-              keys.pressed(pressing(Button::left), 1000 + KeyRepeat::first_ms + KeyRepeat::next_ms));
-}
-
-void test_a_never_repeats() {
-  KeyRepeat keys;
-  keys.pressed(pressing(Button::a), 1000);
-  assert_held(nothing, keys.pressed(pressing(Button::a), 9000));
-  TEST_ASSERT_EQUAL_UINT32(KeyRepeat::idle_ms, keys.wait_ms(9000));
-}
-
-void test_another_direction_starts_anew() {
-  KeyRepeat keys;
-  keys.pressed(pressing(Button::left), 1000);
-  assert_held(pressing(Button::up), keys.pressed(pressing(Button::left, Button::up), 1390));
-  assert_held(nothing, keys.pressed(pressing(Button::left, Button::up), 1000 + KeyRepeat::first_ms));
-}
-
-void test_the_wait_ends_when_a_repetition_is_due() {
-  KeyRepeat keys;
-  keys.pressed(pressing(Button::down), 1000);
-  TEST_ASSERT_EQUAL_UINT32(KeyRepeat::first_ms - 100, keys.wait_ms(1100));
-  TEST_ASSERT_EQUAL_UINT32(0, keys.wait_ms(5000));
-}
-
 void test_the_pad_has_one_direction_at_half_and_one_at_whole() {
   assert_held(nothing, decode_voltage_pad(0, 0));
   assert_held(pressing(Button::right), decode_voltage_pad(1850, 0));
@@ -190,10 +158,6 @@ void test_buttons() {
   RUN_TEST(test_a_button_bounces_for_itself_alone);
   RUN_TEST(test_bouncing_ends_although_the_clock_wraps);
   RUN_TEST(test_a_change_is_announced_until_it_was_told);
-  RUN_TEST(test_a_direction_repeats_while_it_is_held);
-  RUN_TEST(test_a_never_repeats);
-  RUN_TEST(test_another_direction_starts_anew);
-  RUN_TEST(test_the_wait_ends_when_a_repetition_is_due);
   RUN_TEST(test_the_pad_has_one_direction_at_half_and_one_at_whole);
   RUN_TEST(test_the_pad_takes_both_axes_together);
   RUN_TEST(test_the_pads_borders);

@@ -1,0 +1,29 @@
+// How full the cell is: measured on a pin, or told by a power chip.
+#pragma once
+
+#include "device.h"
+#include "peripherals/battery.h"
+
+namespace seaglass {
+namespace esp32 {
+
+class Battery {
+ public:
+  void begin();
+
+  /// Measures when the last time is a while ago.
+  BatteryLevel level();
+
+ private:
+  static constexpr Milliseconds measure_again_ms = 2000;
+
+  void measure();
+
+  peripherals::BatteryGauge gauge_;
+  BatteryLevel level_;
+  bool measured_ = false;
+  Milliseconds measured_at_ = 0;
+};
+
+}  // namespace esp32
+}  // namespace seaglass

@@ -1,0 +1,31 @@
+// The board's buttons, read from its pins whenever the loop comes by.
+#pragma once
+
+#include "device.h"
+#include "peripherals/debounce.h"
+#include "peripherals/three_buttons.h"
+
+namespace seaglass {
+namespace esp32 {
+
+class PinButtons : public Buttons {
+ public:
+  void begin();
+
+  ButtonSet held() override;
+
+  /// Looks at the pins. Cheap: the more often, the better.
+  void sample();
+  /// Whether a step would see something that the one before did not.
+  bool changed() const { return debounce_.changed(); }
+  bool any_contact() const { return contacts_.bits != 0; }
+
+ private:
+  ButtonSet contacts_;
+  peripherals::Debounce debounce_;
+  peripherals::Debounce debounce_three_;  // chords need contacts that no longer bounce
+  peripherals::ThreeButtons three_;
+};
+
+}  // namespace esp32
+}  // namespace seaglass

@@ -1,0 +1,69 @@
+// Seaglass on an ESP32. One loop does everything: a step of the handheld, then rest until something happens.
+#include <Arduino.h>
+
+#include <new>
+
+#include "console/handheld.h"
+#include "core/check.h"
+#include "esp32/crash.h"
+#include "esp32/crash_screen.h"
+#include "esp32/parts.h"
+#include "esp32/serial_console.h"
+
+namespace {
+
+using namespace seaglass;
+
+// The deepest step takes 6 KiB (test/figures.py counts it), the Wi-Fi driver's start 3 KiB, neither within
+// the other; the rest is for interrupts, which run on whatever stack is there.
+constexpr std::size_t loop_stack_bytes = 12 * 1024;
+
+esp32::Parts parts;
+esp32::SerialConsole serial_console(parts);
+
+// A handheld reads flash as soon as it exists, so it is made when the board is ready. Before that, the same
+// memory shows why the last run ended.
+alignas(Handheld) alignas(esp32::CrashScreen) std::uint8_t
+    memory[sizeof(Handheld) > sizeof(esp32::CrashScreen) ? sizeof(Handheld) : sizeof(esp32::CrashScreen)];
+Handheld* handheld = nullptr;
+
+void show_crash(const char* note) {
+  auto* screen = new (memory) esp32::CrashScreen;
+  screen->show(parts.panel, note);
+  parts.panel.set_brightness(80);
+  constexpr Milliseconds shown_ms_max = 60000;
+  const Milliseconds shown_at = millis();
+  while (parts.buttons.held().bits == 0 && millis() - shown_at < shown_ms_max) {
+    serial_console.step();
+    delay(10);
+  }
+  screen->~CrashScreen();
+}
+
+}  // namespace
+
+SET_LOOP_TASK_STACK_SIZE(loop_stack_bytes)
+
+void setup() {
+  parts.entropy.begin();
+  parts.serial.begin();
+  parts.buttons.begin();
+  parts.power.begin();  // after the buttons: setting up a pin takes its wake-up away
+  parts.speaker.begin();
+  parts.battery.begin();
+  parts.flash.begin();
+  const char* crash_note = esp32::take_crash_note();
+  serial_console.greet(crash_note);
+  if (!parts.panel.begin()) parts.serial.say("the panel has no DMA: nothing will be shown");
+  if (crash_note != nullptr) show_crash(crash_note);
+  handheld = new (memory) Handheld(parts.device());
+  enableLoopWDT();  // from here on a step that takes five seconds restarts the unit
+}
+
+void loop() {
+  const unsigned long started_at = micros();
+  const Milliseconds wait_ms = handheld->step(millis());
+  serial_console.add_step(static_cast<std::uint32_t>(micros() - started_at));
+  serial_console.step();
+  parts.power.rest(wait_ms);
+}

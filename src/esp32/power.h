@@ -1,0 +1,45 @@
+// Sleep: a doze while the radio listens, light sleep between presses, deep sleep when switched off.
+#pragma once
+
+#include "device.h"
+#include "esp32/battery.h"
+#include "esp32/buttons.h"
+#include "esp32/panel.h"
+#include "esp32/radio.h"
+#include "esp32/serial_line.h"
+#include "esp32/speaker.h"
+
+namespace seaglass {
+namespace esp32 {
+
+class BoardPower : public Power {
+ public:
+  BoardPower(TftPanel& panel, PinButtons& buttons, EspNowRadio& radio, LedcSpeaker& speaker,
+             SerialLine& serial, Battery& battery)
+      : panel_(panel),
+        buttons_(buttons),
+        radio_(radio),
+        speaker_(speaker),
+        serial_(serial),
+        battery_(battery) {}
+
+  void begin();
+
+  BatteryLevel battery() override { return battery_.level(); }
+  void rest(Milliseconds wait_ms) override;
+  [[noreturn]] void off() override;
+
+ private:
+  bool something_happened();
+  void sleep_lightly(Milliseconds at_most_ms);
+
+  TftPanel& panel_;
+  PinButtons& buttons_;
+  EspNowRadio& radio_;
+  LedcSpeaker& speaker_;
+  SerialLine& serial_;
+  Battery& battery_;
+};
+
+}  // namespace esp32
+}  // namespace seaglass

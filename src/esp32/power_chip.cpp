@@ -1,0 +1,68 @@
+#include "esp32/power_chip.h"
+
+#include <Wire.h>
+
+namespace seaglass {
+namespace esp32 {
+
+namespace {
+
+// Addresses and bits as M5Stack's own library has them, src/utility/Power.cpp.
+constexpr std::uint8_t chip_address = 0x75;
+constexpr std::uint8_t control_register = 0x00;
+constexpr std::uint8_t stay_on_bit = 0x02;
+constexpr std::uint8_t charging_register = 0x70;
+constexpr std::uint8_t charging_bit = 0x08;
+constexpr std::uint8_t level_register = 0x78;
+
+/// The register's byte, or -1 from a chip that does not answer.
+int read_register(std::uint8_t number) {
+  Wire.beginTransmission(chip_address);
+  Wire.write(number);
+  constexpr std::uint8_t success = 0;
+  if (Wire.endTransmission() != success) return -1;
+  constexpr std::uint8_t one_byte = 1;
+  if (Wire.requestFrom(chip_address, one_byte) != one_byte) return -1;
+  return Wire.read();
+}
+
+void write_register(std::uint8_t number, int value) {
+  Wire.beginTransmission(chip_address);
+  Wire.write(number);
+  Wire.write(static_cast<std::uint8_t>(value));
+  Wire.endTransmission();
+}
+
+/// One bit of the upper half for each quarter that is gone.
+int percent_of(int level) {
+  switch (level & 0xF0) {
+    case 0x00: return 100;
+    case 0x80: return 75;
+    case 0xC0: return 50;
+    case 0xE0: return 25;
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+void begin_power_chip() {
+  Wire.begin(board::power_chip_data_pin, board::power_chip_clock_pin);
+  keep_board_on(true);
+}
+
+BatteryLevel power_chip_level() {
+  const int level = read_register(level_register);
+  const int charging = read_register(charging_register);
+  if (level < 0 || charging < 0) return {};
+  return {static_cast<std::uint8_t>(percent_of(level)), (charging & charging_bit) != 0};
+}
+
+void keep_board_on(bool on) {
+  const int control = read_register(control_register);
+  if (control < 0) return;
+  write_register(control_register, on ? control | stay_on_bit : control & ~stay_on_bit);
+}
+
+}  // namespace esp32
+}  // namespace seaglass
