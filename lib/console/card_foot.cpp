@@ -1,6 +1,7 @@
 #include "console/card_foot.h"
 
 #include "console/figure.h"
+#include "console/water.h"
 #include "content/art.h"
 #include "device.h"
 #include "ink/text.h"
@@ -12,8 +13,8 @@ namespace art = content::art;
 
 namespace {
 
-constexpr int margin = 16;
-constexpr int title_y = 191;
+constexpr int margin = card_margin;
+constexpr int title_y = Water::rows.top + title_below_water;
 constexpr int facts_y = 220;  // where the figures' upper edge is
 constexpr int icon_side = 18;
 constexpr int icon_gap = 6;

@@ -1,7 +1,9 @@
 #include "console/game_page.h"
 
+#include "console/card_foot.h"
 #include "console/figure.h"
 #include "console/hint.h"
+#include "console/motion.h"
 #include "console/status.h"
 #include "console/words.h"
 #include "content/art.h"
@@ -16,9 +18,16 @@ static_assert(flow_knows(ScreenName::game_page, GamePage::outcomes));
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int margin = card_margin;
 constexpr int width = screen_width - 2 * margin;
+constexpr int rise_full = 88;  // up to the middle of the scene, which makes room by going up too
+constexpr int scene_rise = 44;
 constexpr int players_max = 6;  // at any game's table
+
+// Rows below the upper edge of the water.
+constexpr int about_below = 48;
+constexpr int places_below = 96;
+constexpr int hint_below = 124;
 
 Word about(GameName game) {
   switch (game) {
@@ -32,7 +41,7 @@ Word about(GameName game) {
 
 /// Six places at the table: those that must be taken, those that may be, and those that there are not.
 void draw_places(Painter& painter, const GameCard& card, Point at) {
-  constexpr int spacing = 24;
+  constexpr int spacing = 22, unused_opacity = 60;
   for (int i = 0; i < players_max; ++i) {
     const Point place = at + Point{i * spacing, 0};
     if (i < card.players_min)
@@ -40,47 +49,66 @@ void draw_places(Painter& painter, const GameCard& card, Point at) {
     else if (i < card.players_max)
       painter.sprite(art::player, place, palette::sea_glass);
     else
-      painter.sprite(art::player, place, Tint(palette::foam, 60));
+      painter.sprite(art::player, place, Tint(palette::foam, unused_opacity));
   }
 }
 
+/// From the right: "60 minutes", and a clock before it.
+void draw_minutes(Painter& painter, const GameCard& card, Language language, int y) {
+  constexpr int gap = 6, icon_side = 18;
+  const Text unit = word(Word::minutes, language);
+  int x = screen_width - margin - text_width(unit, TextSize::child);
+  text(painter, {x, y}, unit, TextSize::child, palette::foam);
+  const Figure minutes(card.minutes);
+  x -= gap + text_width(minutes.text(), TextSize::child);
+  text(painter, {x, y}, minutes.text(), TextSize::child, palette::foam);
+  painter.sprite(art::clock, {x - gap - icon_side, y - 2}, palette::sea_glass);
+}
+
 }  // namespace
+
+void GamePage::enter(Milliseconds now) {
+  entered_at_ = now;
+  rise_ = unit_.calm() ? rise_full : 0;
+}
 
 Outcome GamePage::handle(Press press, Milliseconds) {
   return press.button == Button::b ? Outcome::back : Outcome::stay;
 }
 
-Tick GamePage::tick(Milliseconds) {
-  const Tick tick{drawn_ ? no_rows : all_rows};
+Tick GamePage::tick(Milliseconds now) {
+  const int before = rise_;
+  if (rise_ < rise_full) rise_ = rise_full * eased_out(progress(now - entered_at_, rise_ms)) / whole;
+  const Tick tick{drawn_ && rise_ == before ? no_rows : all_rows, rise_ < rise_full ? 0 : forever_ms};
   drawn_ = true;
   return tick;
 }
 
 void GamePage::draw(Painter& painter) const {
+  const GameCard& card = card_of(unit_.preferences.game);
+  {
+    const Clipped clipped(painter, {0, 0, screen_width, Water::rows.bottom - rise_});
+    painter.image(card.scene, {0, -scene_rise * rise_ / rise_full});
+  }
+  water_.draw(painter, card.water, 0, rise_);
+  draw_battery(painter, unit_.battery);
+  const Shifted shifted(painter, {0, Water::rows.top - rise_});
+  text(painter, {margin, title_below_water}, card.title, TextSize::title, palette::foam);
+  draw_words(painter);
+}
+
+/// In rows below the upper edge of the water.
+void GamePage::draw_words(Painter& painter) const {
   const GameName game = unit_.preferences.game;
   const Language language = unit_.preferences.language;
   const GameCard& card = card_of(game);
-  painter.image(card.scene, {0, 0});
-  painter.fill(Paint(mixed(card.water.deep, palette::night, 100), 215));
-
-  text(painter, {margin, 44}, card.title, TextSize::title, palette::foam);
-  paragraph(painter, {margin, 80, width, 40}, word(about(game), language), TextSize::child, palette::foam);
-
-  draw_places(painter, card, {margin, 130});
-  const Figure players(card.players_min, card.players_max);
-  text(painter, {margin + 156, 132}, players.text(), TextSize::child, palette::foam);
-  text(painter, {margin + 162 + text_width(players.text(), TextSize::child), 132},
-       word(Word::players, language), TextSize::child, palette::foam);
-  painter.sprite(art::clock, {margin, 158}, palette::sea_glass);
-  const Figure minutes(card.minutes);
-  text(painter, {margin + 26, 160}, minutes.text(), TextSize::child, palette::foam);
-  text(painter, {margin + 32 + text_width(minutes.text(), TextSize::child), 160},
-       word(Word::minutes, language), TextSize::child, palette::foam);
-
-  paragraph(painter, {margin, 190, width, 20}, word(Word::no_table_yet, language), TextSize::body,
-            palette::sand);
-  draw_hint(painter, {margin, 212}, "B", word(Word::back, language));
-  draw_battery(painter, unit_.battery);
+  paragraph(painter, {margin, about_below, width, screen_height}, word(about(game), language),
+            TextSize::child, palette::foam, Align::left, 2);
+  draw_places(painter, card, {margin, places_below});
+  draw_minutes(painter, card, language, places_below + 2);
+  const int x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
+  text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},
+          word(Word::no_table_yet, language), TextSize::body, palette::sand, Align::right);
 }
 
 }  // namespace seaglass

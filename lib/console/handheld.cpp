@@ -26,6 +26,7 @@ Milliseconds Handheld::step(Milliseconds now) {
 void Handheld::begin(Milliseconds now) {
   saved_ = unit_.preferences = store_.load();
   unit_.battery = device_.power.battery();
+  unit_.calm_place = device_.calm;
   battery_at_ = now + battery_every_ms;
   device_.panel.set_brightness(unit_.preferences.brightness_percent());
   show(first_screen, now);

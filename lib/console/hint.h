@@ -5,6 +5,8 @@
 
 namespace seaglass {
 
+constexpr int hint_height = 20;
+
 /// Returns where the next may begin.
 int draw_hint(ink::Painter& painter, ink::Point at, ink::Text button, ink::Text what);
 

@@ -25,11 +25,11 @@ GameName neighbour(GameName game, int cards) {
 }  // namespace
 
 void Launcher::enter(Milliseconds now) {
-  if (!unit_.preferences.calm) water_.stir(now);
+  if (!unit_.calm()) water_.stir(now);
 }
 
 Outcome Launcher::handle(Press press, Milliseconds now) {
-  if (!unit_.preferences.calm) water_.stir(now);
+  if (!unit_.calm()) water_.stir(now);
   switch (press.button) {
     case Button::left: slide(-1, now); break;
     case Button::right: slide(1, now); break;
@@ -44,7 +44,7 @@ Outcome Launcher::handle(Press press, Milliseconds now) {
 void Launcher::slide(int cards, Milliseconds now) {
   unit_.preferences.game = neighbour(unit_.preferences.game, cards);
   changed_ = all_rows;
-  if (unit_.preferences.calm) return;
+  if (unit_.calm()) return;
   const int furthest = (game_count - 1) * screen_width;  // further off, a hurry would run round the ring
   slid_from_ = within(-furthest, offset_at(now) - cards * screen_width, furthest);
   slid_at_ = now;

@@ -9,6 +9,9 @@ namespace seaglass {
 struct Unit {
   Preferences preferences;  // changed by screens, kept by the Handheld
   BatteryLevel battery;
+  bool calm_place = false;  // the device was asked for little motion
+
+  bool calm() const { return preferences.calm || calm_place; }
 };
 
 }  // namespace seaglass

@@ -87,8 +87,9 @@ Milliseconds Water::flowed_ms(Milliseconds elapsed_ms) {
   return full_ms + slow_ms - slow_ms * slow_ms / (2 * slows_for_ms);
 }
 
-void Water::draw(ink::Painter& painter, const WaterColors& colors, int drift) const {
-  painter.rectangle({0, rows.bottom, screen_width, screen_height - rows.bottom}, colors.deep);
+void Water::draw(ink::Painter& painter, const WaterColors& colors, int drift, int rise) const {
+  const ink::Shifted shifted(painter, {0, -rise});
+  painter.rectangle({0, rows.bottom, screen_width, screen_height - rows.bottom + rise}, colors.deep);
   if (!painter.shows({0, rows.top, screen_width, rows.bottom - rows.top})) return;
   constexpr int shallow_opacity = 200;
   const Crest far_crest = crest_of(far_wave, flow_ms_, drift / 2);

@@ -21,8 +21,8 @@ class Water {
   /// How long until it will.
   Milliseconds wait_ms(Milliseconds now) const;
 
-  /// Down to the foot of the screen. `drift` moves the waves sideways, in pixels.
-  void draw(ink::Painter& painter, const WaterColors& colors, int drift) const;
+  /// Down to the foot of the screen. `drift` moves the waves sideways, `rise` moves all of it up, in pixels.
+  void draw(ink::Painter& painter, const WaterColors& colors, int drift, int rise = 0) const;
 
  private:
   static constexpr Milliseconds slows_for_ms = 1000;

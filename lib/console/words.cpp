@@ -13,7 +13,6 @@ struct Words {
 
 // In the order of Word; each in the order of Language.
 constexpr Words words[] = {
-    {Word::players, {"players", "joueurs", "jugadores", "Spieler"}},
     {Word::minutes, {"minutes", "minutes", "minutos", "Minuten"}},
     {Word::about_mermaid_rain,
      {"Lay the ocean, ride the waves, gather treasure.",
@@ -31,8 +30,7 @@ constexpr Words words[] = {
       "Chantez, et les créatures des profondeurs viendront.", "Canta, y las criaturas del mar acudirán.",
       "Singt, und die Wesen der Tiefe kommen."}},
     {Word::no_table_yet,
-     {"Its table is not in this edition yet.", "Sa table n’est pas encore dans cette édition.",
-      "Su mesa aún no está en esta edición.", "Der Tisch fehlt noch in dieser Ausgabe."}},
+     {"No table here yet.", "Pas encore de table ici.", "Aún no hay mesa aquí.", "Noch kein Tisch hier."}},
     {Word::settings, {"Settings", "Réglages", "Ajustes", "Einstellungen"}},
     {Word::brightness, {"Brightness", "Luminosité", "Brillo", "Helligkeit"}},
     {Word::volume, {"Sound", "Son", "Sonido", "Ton"}},

@@ -8,7 +8,6 @@
 namespace seaglass {
 
 enum class Word : std::uint8_t {
-  players,
   minutes,
   about_mermaid_rain,
   about_mirage,
@@ -25,7 +24,7 @@ enum class Word : std::uint8_t {
   back,
   change,
 };
-constexpr int word_count = 16;
+constexpr int word_count = 15;
 
 const char* word(Word word, Language language);
 /// A language's name in itself.

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <memory>
 
+#include "console/game_page.h"
 #include "console/status.h"
 #include "picture.h"
 #include "suite.h"
@@ -138,6 +139,7 @@ static void test_menu_opens_the_settings_and_b_goes_back() {
 
 static void test_picture_of_a_game_page() {
   desk->tap(Button::a);
+  desk->wait(GamePage::rise_ms);
   expect_picture(desk->panel(), "game_page");
 }
 

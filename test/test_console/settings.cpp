@@ -67,7 +67,7 @@ static int texts_cut(const char* picture) {
       unit.preferences.game = static_cast<GameName>(game);
       S screen(unit);
       screen.enter(0);
-      screen.tick(0);
+      screen.tick(GamePage::rise_ms);
       display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter); });
       cut += display.cut_texts();
       if (static_cast<Language>(language) == Language::german && game == 0) expect_picture(panel, picture);
