@@ -34,6 +34,11 @@ BUDGETS = {
     "flash.ours.rv32_bytes": 450 * 1000,
 }
 
+# What may not be more than so many times another figure.
+RATIOS = {
+    "look.mirage.tile_30.rv32_instructions_per_candidate": (2, "look.mirage.tile_10.rv32_instructions_per_candidate"),
+}
+
 
 class NoFigures(Exception):
     """The program did not run to its end; says what it printed."""
@@ -125,6 +130,9 @@ def within_budgets(counted):
             yield f"{pattern}: nothing was counted", False
         for name in names:
             yield f"{name} {counted[name]:,} of {limit:,} allowed", counted[name] <= limit
+    for name, (times, other) in RATIOS.items():
+        value, base = counted.get(name), counted.get(other)
+        yield f"{name} {value}, at most {times} times {other} {base}", None not in (value, base) and value <= times * base
 
 
 def named_for(processor, name):

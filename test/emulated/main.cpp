@@ -55,5 +55,6 @@ extern "C" void emulated_main() {
   say_count("stack.bytes", stack_used_bytes());
   say_signatures();
   say_play_costs();
+  say_mirage_growth();
   say_count("stack.play.bytes", stack_used_bytes());
 }

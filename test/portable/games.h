@@ -9,4 +9,7 @@ void say_signatures();
 /// Sizes, and the instructions for one random choice: to list what is legal, to choose, to play it.
 void say_play_costs();
 
+/// What it costs to list where the tenth and the thirtieth tile fit, for each place.
+void say_mirage_growth();
+
 }  // namespace seaglass

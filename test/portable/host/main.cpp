@@ -27,4 +27,5 @@ int main() {
   seaglass::say_pictures();
   seaglass::say_signatures();
   seaglass::say_play_costs();
+  seaglass::say_mirage_growth();
 }

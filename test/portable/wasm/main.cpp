@@ -29,4 +29,5 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_pictures();
   say_signatures();
   say_play_costs();
+  say_mirage_growth();
 }
