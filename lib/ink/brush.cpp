@@ -12,6 +12,9 @@ constexpr int dither_steps = 16;
 /// Bayer's matrix: in which order the pixels of a 4 × 4 square turn to the next shade.
 constexpr std::uint8_t dither[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
 
+/// Of a coverage of 0 … 15.
+constexpr std::uint8_t alphas[16] = {0, 2, 4, 6, 9, 11, 13, 15, 17, 19, 21, 23, 26, 28, 30, 32};
+
 /// A channel of a gradient, scaled to `shades_top` with four bits to dither away.
 int shade(int top, int bottom, int part, int whole, int shades_top) {
   const int value = top * (whole - part) + bottom * part;  // ≤ 255 × whole
@@ -20,17 +23,12 @@ int shade(int top, int bottom, int part, int whole, int shades_top) {
 
 }  // namespace
 
-Brush::Brush(const Paint& paint, int origin_y)
-    : alpha_(alpha_of(paint.opacity())), plain_(paint.plain()), paint_(paint), origin_y_(origin_y) {
-  pairs_[0] = pairs_[1] = pixel_of(paint.top()) * 0x00010001u;
-}
-
 void Brush::mix_row(int screen_y) {
-  const int whole = larger(1, paint_.y_bottom() - paint_.y_top());
-  const int part = within(0, screen_y - origin_y_ - paint_.y_top(), whole);
-  const int red = shade(paint_.top().red, paint_.bottom().red, part, whole, 31);
-  const int green = shade(paint_.top().green, paint_.bottom().green, part, whole, 63);
-  const int blue = shade(paint_.top().blue, paint_.bottom().blue, part, whole, 31);
+  const int whole = larger(1, gradient_->y_bottom() - gradient_->y_top());
+  const int part = within(0, screen_y - origin_y_ - gradient_->y_top(), whole);
+  const int red = shade(gradient_->top().red, gradient_->bottom().red, part, whole, 31);
+  const int green = shade(gradient_->top().green, gradient_->bottom().green, part, whole, 63);
+  const int blue = shade(gradient_->top().blue, gradient_->bottom().blue, part, whole, 31);
   std::uint32_t pixels[4];
   for (int x = 0; x < 4; ++x) {
     const int step = dither[screen_y & 3][x];
@@ -39,6 +37,27 @@ void Brush::mix_row(int screen_y) {
   }
   pairs_[0] = pixels[0] | pixels[1] << 16;
   pairs_[1] = pixels[2] | pixels[3] << 16;
+}
+
+void Brush::stencil(Pixel* pixels, int x, const std::uint8_t* codes, int first, int last) const {
+  const bool solid = gradient_ == nullptr && alpha_ == full_alpha;
+  const auto ink = static_cast<Pixel>(pairs_[0]);
+  const std::uint32_t over = spread_;
+  for (int column = first; column < last; ++column) {
+    const int pair = codes[column >> 1];
+    if (pair == 0) {
+      column |= 1;
+      continue;
+    }
+    const int covered = (column & 1) != 0 ? pair >> 4 : pair & 15;
+    if (covered == 0) continue;
+    if (!solid)
+      blend_one(pixels + column, x + column, alpha_ * alphas[covered] >> 5);
+    else if (covered == 15)
+      pixels[column] = ink;
+    else
+      pixels[column] = blended_spread(pixels[column], over, alphas[covered]);
+  }
 }
 
 void Brush::fill(Pixel* row, int left, int right) const {
@@ -68,12 +87,12 @@ void Brush::fill(Pixel* row, int left, int right) const {
 }
 
 void Brush::blend(Pixel* row, int left, int right, int alpha) const {
-  if (!plain_) {
+  if (gradient_ != nullptr) {
     for (int x = left; x < right; ++x) row[x] = blended(row[x], pixel_at(x), alpha);
     return;
   }
   const auto a = static_cast<std::uint32_t>(alpha);
-  const std::uint32_t over = spread(static_cast<Pixel>(pairs_[0])) * a + spread_half;
+  const std::uint32_t over = spread_ * a + spread_half;
   const std::uint32_t rest = full_alpha - a;
   for (Pixel* to = row + left; to < row + right; ++to)
     *to = gathered(((spread(*to) * rest + over) >> 5) & spread_mask);

@@ -30,46 +30,63 @@ constexpr Pixel gathered(std::uint32_t s) {
 }
 
 /// No channel overflows into the next: each is at most 63 × 32 + 16, in eleven bits.
-constexpr Pixel blended(Pixel under, Pixel over, int alpha) {
+constexpr Pixel blended_spread(Pixel under, std::uint32_t spread_over, int alpha) {
   const auto a = static_cast<std::uint32_t>(alpha);
-  return gathered(((spread(under) * (full_alpha - a) + spread(over) * a + spread_half) >> 5) & spread_mask);
+  return gathered(((spread(under) * (full_alpha - a) + spread_over * a + spread_half) >> 5) & spread_mask);
+}
+constexpr Pixel blended(Pixel under, Pixel over, int alpha) {
+  return blended_spread(under, spread(over), alpha);
 }
 
 class Brush {
  public:
-  /// `origin_y` is the screen row of the paint's own row 0.
-  Brush(const Paint& paint, int origin_y);
+  /// `origin_y` is the screen row of the paint's own row 0. The paint must live as long as the brush.
+  Brush(const Paint& paint, int origin_y)
+      : alpha_(alpha_of(paint.opacity())), gradient_(paint.plain() ? nullptr : &paint), origin_y_(origin_y) {
+    pairs_[0] = pairs_[1] = pixel_of(paint.top()) * 0x00010001u;
+    spread_ = pairs_[0] & spread_mask;
+  }
   /// One colour without ado.
-  Brush(Pixel pixel, int alpha) : alpha_(alpha) { pairs_[0] = pairs_[1] = pixel * 0x00010001u; }
+  Brush(Pixel pixel, int alpha) : alpha_(alpha) {
+    pairs_[0] = pairs_[1] = pixel * 0x00010001u;
+    spread_ = pairs_[0] & spread_mask;
+  }
 
   /// Before the first span of each row.
   void enter_row(int screen_y) {
-    if (!plain_) mix_row(screen_y);
+    if (gradient_ != nullptr) mix_row(screen_y);
   }
+
+  /// Columns first … last − 1 of a row of 4-bit coverage (Painter::stencil); column 0 is `pixels[0]`, which
+  /// lies at column x of the strip.
+  void stencil(Pixel* pixels, int x, const std::uint8_t* codes, int first, int last) const;
 
   bool invisible() const { return alpha_ == 0; }
   /// Columns left … right − 1 of a row of the strip, with `coverage`/32 of the paint's own opacity.
   void span(Pixel* row, int left, int right, int coverage = full_alpha) const {
     const int alpha = alpha_ * coverage >> 5;
-    if (alpha == full_alpha)
+    if (right - left == 1)
+      blend_one(row + left, left, alpha);
+    else if (alpha == full_alpha)
       fill(row, left, right);
     else if (alpha > 0)
       blend(row, left, right, alpha);
   }
-  void dot(Pixel* row, int x, int coverage) const {
-    row[x] = blended(row[x], pixel_at(x), alpha_ * coverage >> 5);
-  }
+  void dot(Pixel* row, int x, int coverage) const { blend_one(row + x, x, alpha_ * coverage >> 5); }
 
  private:
   void mix_row(int screen_y);
   Pixel pixel_at(int x) const { return static_cast<Pixel>(pairs_[x >> 1 & 1] >> (x & 1) * 16); }
+  void blend_one(Pixel* pixel, int x, int alpha) const {
+    *pixel = blended_spread(*pixel, gradient_ == nullptr ? spread_ : spread(pixel_at(x)), alpha);
+  }
   void fill(Pixel* row, int left, int right) const;
   void blend(Pixel* row, int left, int right, int alpha) const;
 
-  PixelPair pairs_[2];  // the colours of columns 0 1, 2 3; then they repeat
+  PixelPair pairs_[2];    // the colours of columns 0 1, 2 3; then they repeat
+  std::uint32_t spread_;  // of a plain paint
   int alpha_;
-  bool plain_ = true;
-  Paint paint_ = Color();
+  const Paint* gradient_ = nullptr;
   int origin_y_ = 0;
 };
 

@@ -38,9 +38,7 @@ Rect bounds_of(FinePoint centre, int radius) {
 
 }  // namespace
 
-void Painter::disc_row(const Brush& brush, FinePoint centre, int radius, int y) {
-  const Disc disc(radius);
-  const Rect area = bounds_of(centre, radius).common_with(clip_);
+void Painter::disc_row(const Brush& brush, FinePoint centre, const Disc& disc, Rect area, int y) {
   Pixel* const pixels = row(y);
   int left = area.x, right = area.right();
   for (Walk walk(centre, left, y); left < right; walk.right(), ++left) {
@@ -59,30 +57,32 @@ void Painter::disc_row(const Brush& brush, FinePoint centre, int radius, int y) 
 void Painter::circle(FinePoint centre, int fine_radius, const Paint& paint) {
   const FinePoint at = on_screen(centre);
   const Rect area = bounds_of(at, fine_radius).common_with(clip_);
+  if (area.empty() || fine_radius <= 0) return;
+  const Disc disc(fine_radius);
   Brush brush = this->brush(paint);
-  if (area.empty() || brush.invisible() || fine_radius <= 0) return;
   for (int y = area.y; y < area.bottom(); ++y) {
     brush.enter_row(y);
-    disc_row(brush, at, fine_radius, y);
+    disc_row(brush, at, disc, area, y);
   }
 }
 
-void Painter::ring_row(const Brush& brush, FinePoint centre, int outer, int inner, int y) {
-  const Disc rim(outer), hole(inner);
-  const Rect area = bounds_of(centre, outer).common_with(clip_);
+void Painter::ring_row(const Brush& brush, FinePoint centre, const Disc& rim, const Disc& hole, Rect area,
+                       int y) {
   Pixel* const pixels = row(y);
   int left = area.x, right = area.right();
   for (Walk walk(centre, left, y); left < right; walk.right(), ++left) {
+    const int filled = rim.coverage(walk.squared_distance());
+    if (filled == 0) continue;
     const int hollow = hole.coverage(walk.squared_distance());
     if (hollow == full_alpha) break;
-    const int covered = rim.coverage(walk.squared_distance()) - hollow;
-    if (covered > 0) brush.dot(pixels, left, covered);
+    if (filled > hollow) brush.dot(pixels, left, filled - hollow);
   }
   for (Walk walk(centre, right - 1, y); left < right; walk.left(), --right) {
+    const int filled = rim.coverage(walk.squared_distance());
+    if (filled == 0) continue;
     const int hollow = hole.coverage(walk.squared_distance());
     if (hollow == full_alpha) break;
-    const int covered = rim.coverage(walk.squared_distance()) - hollow;
-    if (covered > 0) brush.dot(pixels, right - 1, covered);
+    if (filled > hollow) brush.dot(pixels, right - 1, filled - hollow);
   }
 }
 
@@ -90,11 +90,12 @@ void Painter::ring(FinePoint centre, int fine_radius, int fine_thickness, const 
   if (fine_thickness >= fine_radius) return circle(centre, fine_radius, paint);
   const FinePoint at = on_screen(centre);
   const Rect area = bounds_of(at, fine_radius).common_with(clip_);
+  if (area.empty() || fine_thickness <= 0) return;
+  const Disc rim(fine_radius), hole(fine_radius - fine_thickness);
   Brush brush = this->brush(paint);
-  if (area.empty() || brush.invisible() || fine_thickness <= 0) return;
   for (int y = area.y; y < area.bottom(); ++y) {
     brush.enter_row(y);
-    ring_row(brush, at, fine_radius, fine_radius - fine_thickness, y);
+    ring_row(brush, at, rim, hole, area, y);
   }
 }
 
@@ -125,8 +126,8 @@ void Painter::rounded(Rect area, int radius, const Paint& paint) {
 
 void Painter::rounded_outline(Rect area, int radius, int thickness, const Paint& paint) {
   const Rect at = on_screen(area), part = at.common_with(clip_);
+  if (part.empty()) return;
   Brush brush = this->brush(paint);
-  if (part.empty() || brush.invisible()) return;
   const int half = smaller(at.width, at.height) / 2;
   for (int y = part.y; y < part.bottom(); ++y) {
     brush.enter_row(y);

@@ -45,12 +45,7 @@ void Painter::stencil(const std::uint8_t* coverage, Rect area, const Paint& pain
   for (int y = part.y; y < part.bottom(); ++y) {
     brush.enter_row(y);
     const std::uint8_t* codes = coverage + (y - to.y) * row_bytes;
-    Pixel* const pixels = row(y);
-    for (int x = part.x; x < part.right(); ++x) {
-      const int column = x - to.x;
-      const int covered = codes[column >> 1] >> (column & 1) * 4 & 15;
-      if (covered != 0) brush.dot(pixels, x, (covered * full_alpha + 7) / 15);
-    }
+    brush.stencil(row(y) + to.x, to.x, codes, part.x - to.x, part.right() - to.x);
   }
 }
 

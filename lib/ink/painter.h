@@ -34,6 +34,8 @@ struct Tint {
   }
 };
 
+class Disc;
+
 class Painter {
  public:
   /// `pixels` are those of `strip`, which spans the screen's width, in rows without gaps; aligned to 4 bytes.
@@ -58,11 +60,14 @@ class Painter {
   void ring(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint);
   /// With round ends.
   void line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint);
-  /// Convex or not, but without crossing itself.
+  /// Convex or not, but without crossing itself; at most 48 of its edges in one strip. A polygon of 35 pixels
+  /// costs some 600 instructions a row, a sprite of the same shape a third: what stands on a screen dozens of
+  /// times, always the same size, is better drawn in data/art.
   void polygon(const FinePoint* corners, int count, const Paint& paint);
   /// Several contours at once; one that turns the other way round inside another is a hole.
   void contours(const Contour* first, int count, const Paint& paint);
-  /// Pointed at the top and the bottom; `fine_radius` reaches to the corners.
+  /// Pointed at the top and the bottom; `fine_radius` reaches to the corners. A hexagon with a rim is
+  /// cheapest as two, the smaller on top.
   void hexagon(FinePoint centre, int fine_radius, const Paint& paint);
   void hexagon_outline(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint);
 
@@ -80,6 +85,10 @@ class Painter {
   friend class Clipped;
   friend class Shifted;
 
+  /// Rough and quick: whether anything between these sixteenths of rows can show.
+  bool shows_rows(int fine_top, int fine_bottom) const {
+    return fine_bottom >= fine(clip_.y - origin_.y) && fine_top <= fine(clip_.bottom() - origin_.y);
+  }
   Rect on_screen(Rect area) const { return area.moved(origin_); }
   FinePoint on_screen(FinePoint p) const { return p + fine(origin_); }
   Brush brush(const Paint& paint) const { return Brush(paint, origin_.y); }
@@ -94,8 +103,8 @@ class Painter {
   }
   void upright(Rect on_screen, Brush& brush);
   void rounded_row(const Brush& brush, Rect area, int y, int radius, int thickness);
-  void disc_row(const Brush& brush, FinePoint centre, int radius, int y);
-  void ring_row(const Brush& brush, FinePoint centre, int outer, int inner, int y);
+  void disc_row(const Brush& brush, FinePoint centre, const Disc& disc, Rect area, int y);
+  void ring_row(const Brush& brush, FinePoint centre, const Disc& rim, const Disc& hole, Rect area, int y);
 
   Pixel* pixels_;
   int strip_top_;

@@ -32,28 +32,21 @@ void decode_row(const std::uint8_t* codes, int width, int first, int last, Run r
   }
 }
 
-/// A swatch with the roles' colours mixed in.
-struct Resolved {
-  Pixel pixel;
-  int alpha;
-};
-
-class Wardrobe {
+/// Makes swatches pixels, with the roles' colours mixed in.
+class Dresser {
  public:
-  Wardrobe(const Sprite& sprite, const Tint& tint)
-      : swatches_(sprite.swatches), alpha_(alpha_of(tint.opacity)) {
-    for (int i = 0; i < content::sprite_roles; ++i) roles_[i] = pixel_of(tint.roles[i]);
+  explicit Dresser(const Tint& tint) : alpha_(alpha_of(tint.opacity)) {
+    for (int i = 0; i < content::sprite_roles; ++i) roles_[i] = spread(pixel_of(tint.roles[i]));
   }
-  Resolved operator[](int index) const {
-    const Swatch& swatch = swatches_[index];
-    const int mix = swatch.mix();
-    const Pixel pixel = mix == 0 ? swatch.color : blended(swatch.color, roles_[swatch.role()], mix);
-    return {pixel, swatch.alpha * alpha_ >> 5};
+  int alpha(const Swatch& swatch) const { return swatch.alpha * alpha_ >> 5; }
+  std::uint32_t spread_color(const Swatch& swatch) const {
+    if (swatch.mix() == 0) return spread(swatch.color);
+    const std::uint32_t role = roles_[swatch.role()];
+    return swatch.mix() == full_alpha ? role : spread(blended_spread(swatch.color, role, swatch.mix()));
   }
 
  private:
-  const Swatch* swatches_;
-  Pixel roles_[content::sprite_roles];
+  std::uint32_t roles_[content::sprite_roles];
   int alpha_;
 };
 
@@ -84,20 +77,22 @@ void Painter::sprite(const Sprite& sprite, Point top_left, const Tint& tint) {
   const Rect to = on_screen({top_left.x, top_left.y, sprite.width, sprite.height}),
              part = to.common_with(clip_);
   if (part.empty()) return;
-  const Wardrobe wardrobe(sprite, tint);
+  const Dresser dresser(tint);
+  const Swatch* const swatches = sprite.swatches;
   for (int y = part.y; y < part.bottom(); ++y) {
     Pixel* const pixels = row(y);
     decode_row(
         sprite.codes + sprite.rows[y - to.y], sprite.width, part.x - to.x, part.right() - to.x,
         [&](int left, int right, int index) {
-          const Resolved color = wardrobe[index];
-          Brush(color.pixel, color.alpha).span(pixels, to.x + left, to.x + right);
+          const Brush brush(gathered(dresser.spread_color(swatches[index])), dresser.alpha(swatches[index]));
+          brush.span(pixels, to.x + left, to.x + right);
         },
         [&](int left, int right, const std::uint8_t* indices) {
-          for (int x = to.x + left; x < to.x + right; ++x) {
-            const Resolved color = wardrobe[*indices++];
-            pixels[x] =
-                color.alpha == full_alpha ? color.pixel : blended(pixels[x], color.pixel, color.alpha);
+          for (Pixel *p = pixels + to.x + left, *end = pixels + to.x + right; p < end; ++p) {
+            const Swatch& swatch = swatches[*indices++];
+            const std::uint32_t over = dresser.spread_color(swatch);
+            const int alpha = dresser.alpha(swatch);
+            *p = alpha == full_alpha ? gathered(over) : blended_spread(*p, over, alpha);
           }
         });
   }

@@ -35,20 +35,29 @@ void place_hexagon(FinePoint centre, int radius, FinePoint (&corners)[hexagon_co
 }  // namespace
 
 void Painter::contours(const Contour* first, int count, const Paint& paint) {
-  Brush brush = this->brush(paint);
   const Rect area = on_screen(bounds_of(first, count)).common_with(clip_);
-  if (area.empty() || brush.invisible()) return;
-  for (int y = area.y; y < area.bottom(); ++y) {
-    for (int c = 0; c < count; ++c) {
-      FinePoint from = on_screen(first[c].corners[first[c].count - 1]);
-      for (int i = 0; i < first[c].count; ++i) {
-        const FinePoint to = on_screen(first[c].corners[i]);
-        coverage_.add_edge(from, to, y);
-        from = to;
-      }
+  if (area.empty()) return;
+  Brush brush = this->brush(paint);
+  if (brush.invisible()) return;
+  coverage_.begin(area.y, area.bottom());
+  for (int c = 0; c < count; ++c) {
+    FinePoint from = on_screen(first[c].corners[first[c].count - 1]);
+    for (int i = 0; i < first[c].count; ++i) {
+      const FinePoint to = on_screen(first[c].corners[i]);
+      coverage_.add_edge(from, to);
+      from = to;
     }
+  }
+  const int clip_left = clip_.x, clip_right = clip_.right();
+  for (int y = area.y; y < area.bottom(); ++y) {
+    coverage_.trace(y);
     brush.enter_row(y);
-    coverage_.take([&](int left, int right, int alpha) { span(brush, y, left, right, alpha); });
+    Pixel* const pixels = row(y);
+    coverage_.take([&brush, pixels, clip_left, clip_right](int left, int right, int alpha) {
+      left = larger(left, clip_left);
+      right = smaller(right, clip_right);
+      if (left < right) brush.span(pixels, left, right, alpha);
+    });
   }
 }
 
@@ -59,12 +68,14 @@ void Painter::polygon(const FinePoint* corners, int count, const Paint& paint) {
 }
 
 void Painter::hexagon(FinePoint centre, int fine_radius, const Paint& paint) {
+  if (!shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
   FinePoint corners[hexagon_corners];
   place_hexagon(centre, fine_radius, corners);
   polygon(corners, hexagon_corners, paint);
 }
 
 void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint) {
+  if (!shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
   FinePoint outer[hexagon_corners], inner[hexagon_corners], hole[hexagon_corners];
   place_hexagon(centre, fine_radius, outer);
   // The thickness counts across a side; at a corner it is 2 / √3 times as much.
@@ -75,11 +86,13 @@ void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickn
 }
 
 void Painter::line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint) {
+  const int half = fine_thickness / 2;
+  if (!shows_rows(smaller(from.y, to.y) - half, larger(from.y, to.y) + half)) return;
   const FinePoint way = to - from;
   // Screen distances in sixteenths: the squares fit 32 bits as long as both ends are in reach.
   const auto length =
       static_cast<int>(square_root(static_cast<std::uint32_t>(way.x * way.x + way.y * way.y)));
-  if (length == 0) return circle(from, fine_thickness / 2, paint);
+  if (length == 0) return circle(from, half, paint);
   const int steps = fine_thickness <= fine(6) ? cap_steps_max / 2 : cap_steps_max;
   FinePoint corners[2 * (cap_steps_max + 1)];
   for (int i = 0; i <= steps; ++i) {

@@ -187,8 +187,11 @@ Line next_line(Text words, TextSize size, int width) {
 
 bool paragraph(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align,
                int lines_max) {
+  // Below the strip nothing is left to draw; how it ends need not be known where any number of lines may be.
+  const int y_last =
+      lines_max == any_number_of_lines ? painter.visible().bottom() + room_above(size) : 0x7FFF;
   int y = area.y;
-  for (int line = 0; !words.empty(); ++line, y += line_height(size)) {
+  for (int line = 0; !words.empty() && y < y_last; ++line, y += line_height(size)) {
     const Line next = next_line(words, size, area.width);
     if (line + 1 == lines_max && !next.rest.empty()) {
       cut_text(painter, area, y, words, size, paint, align);

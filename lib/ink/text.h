@@ -34,10 +34,12 @@ void text(Painter& painter, Point at, Text words, TextSize size, const Paint& pa
 bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint,
              Align align = Align::centre);
 
+constexpr int any_number_of_lines = 0x7FFF;
+
 /// As many lines as `area`'s width asks for, broken between words and at '\n', from the top of `area`; at
 /// most `lines_max`. False: there were more, and the last ends in "…".
 bool paragraph(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint,
-               Align align = Align::left, int lines_max = 99);
+               Align align = Align::left, int lines_max = any_number_of_lines);
 /// How many lines `paragraph` would want, and how high they are without the room above and below.
 int line_count(Text words, TextSize size, int width);
 int paragraph_height(Text words, TextSize size, int width);

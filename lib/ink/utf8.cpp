@@ -43,8 +43,7 @@ Found read(const char* at, const char* end) {
 
 }  // namespace
 
-CodePoint Utf8::next() {
-  CHECK(!done());
+CodePoint Utf8::next_long() {
   const Found character = read(at_, end_);
   if (character.bytes == 0) {
     ++at_;

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "core/check.h"
+
 namespace seaglass {
 namespace ink {
 
@@ -29,10 +31,16 @@ class Utf8 {
   explicit constexpr Utf8(Text text) : at_(text.bytes), end_(text.bytes + text.size) {}
   bool done() const { return at_ == end_; }
   /// Each byte that begins nothing valid is one replacement.
-  CodePoint next();
+  CodePoint next() {
+    CHECK(!done());
+    const auto first = static_cast<unsigned char>(*at_);
+    return first < 0x80 ? static_cast<void>(++at_), first : next_long();
+  }
   const char* at() const { return at_; }
 
  private:
+  CodePoint next_long();
+
   const char* at_;
   const char* end_;
 };

@@ -124,6 +124,7 @@ void say_pictures() {
   for (const Frame& frame : frames) say_frame(frame);
   say_slide();
   say_idleness();
+  say_ink_scene(fresh_device(true));
 }
 
 }  // namespace seaglass

@@ -3,6 +3,9 @@
 
 namespace seaglass {
 
+struct MemoryDevice;
+
 void say_pictures();
+void say_ink_scene(MemoryDevice& memory);
 
 }  // namespace seaglass
