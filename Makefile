@@ -10,6 +10,7 @@ CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106
 
 help:
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
+	@echo "make desktop  the same handhelds in a window (UNITS=3)"
 	@echo "make shots    every screen to build/shots/*.png, and contact sheets of them"
 	@echo "make test     everything that is checked"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
@@ -17,12 +18,19 @@ help:
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
+DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev
 SHOTS_PACKAGES := g++ cmake ninja-build libpng-dev imagemagick fonts-dejavu-core
 PORT ?= 8017
 play:
 	@tools/need.sh "make play" $(PLAY_PACKAGES)
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 	@$(PYTHON) tools/serve.py build/web --port $(PORT)
+
+UNITS ?= 1
+desktop:
+	@tools/need.sh "make desktop" $(DESKTOP_PACKAGES)
+	@tools/build.sh build/desktop desktop -DSEAGLASS_DESKTOP=ON
+	@build/desktop/desktop $(UNITS)
 
 # Every screen that the scripts in test/shots come to.
 shots:

@@ -5,11 +5,11 @@
 namespace seaglass {
 namespace simulator {
 
-SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed, bool calm)
+SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed, bool calm, Entropy* entropy)
     : air_(clock_, seed), size_(handhelds) {
   CHECK(handhelds >= 1 && handhelds <= handhelds_max);
   for (int i = 0; i < size_; ++i) {
-    handhelds_[i].emplace(clock_, air_, i, seed_of_unit(seed, i));
+    handhelds_[i].emplace(clock_, air_, i, seed_of_unit(seed, i), entropy);
     handhelds_[i]->set_calm(calm);
     handhelds_[i]->start();
   }
@@ -26,11 +26,16 @@ void SimulatedRoom::run(Milliseconds duration_ms) {
     while (step_whoever_is_due()) {
     }
     if (clock_.now == end) return;
-    Milliseconds wait_ms = end - clock_.now;
-    for (int i = 0; i < size_; ++i)
-      if (handhelds_[i]->wait_ms() < wait_ms) wait_ms = handhelds_[i]->wait_ms();
-    clock_.now += wait_ms;
+    const Milliseconds left_ms = end - clock_.now;
+    clock_.now += left_ms < wait_ms() ? left_ms : wait_ms();
   }
+}
+
+Milliseconds SimulatedRoom::wait_ms() const {
+  Milliseconds wait_ms = forever_ms;
+  for (int i = 0; i < size_; ++i)
+    if (handhelds_[i]->wait_ms() < wait_ms) wait_ms = handhelds_[i]->wait_ms();
+  return wait_ms;
 }
 
 // Ends, since nobody is due twice at one time.

@@ -13,8 +13,9 @@ class SimulatedRoom {
  public:
   static constexpr int handhelds_max = 6;  // as many as sit at one table
 
-  /// All of them started, with empty flash.
-  explicit SimulatedRoom(int handhelds = 1, std::uint64_t seed = 1, bool calm = false);
+  /// All of them started, with empty flash. All chance comes from the seed, unless the place has entropy.
+  explicit SimulatedRoom(int handhelds = 1, std::uint64_t seed = 1, bool calm = false,
+                         Entropy* entropy = nullptr);
   /// What unit `i` of a room draws its entropy from.
   static constexpr std::uint64_t seed_of_unit(std::uint64_t room_seed, int i) {
     return room_seed * handhelds_max + static_cast<std::uint64_t>(i) + 1;
@@ -29,6 +30,8 @@ class SimulatedRoom {
 
   /// Steps whoever is due, as their loops would, until so much time has passed.
   void run(Milliseconds duration_ms);
+  /// How long until somebody is due.
+  Milliseconds wait_ms() const;
   /// Down for `hold_ms`, then up, then long enough for the release to be seen.
   void tap(int i, Button button, Milliseconds hold_ms = 60);
 
