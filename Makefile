@@ -19,7 +19,8 @@ help:
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
 DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev
-SHOTS_PACKAGES := g++ cmake ninja-build libpng-dev imagemagick fonts-dejavu-core
+BROWSER_PACKAGES := chromium nodejs
+SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
 PORT ?= 8017
 play:
 	@tools/need.sh "make play" $(PLAY_PACKAGES)
@@ -56,7 +57,7 @@ cross-deps:
 	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
 test: deps cross-deps
-	@tools/need.sh "make test" $(PLAY_PACKAGES) $(SHOTS_PACKAGES)
+	@tools/need.sh "make test" $(PLAY_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) $(BROWSER_PACKAGES)
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.

@@ -24,7 +24,9 @@ Milliseconds Handheld::step(Milliseconds now) {
 }
 
 void Handheld::begin(Milliseconds now) {
-  saved_ = unit_.preferences = store_.load();
+  saved_ = store_.load();
+  saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
+  unit_.preferences = saved_;
   unit_.battery = device_.power.battery();
   unit_.calm_place = device_.calm;
   battery_at_ = now + battery_every_ms;

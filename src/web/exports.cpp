@@ -86,6 +86,7 @@ EXPORT(set_seed) void set_seed(std::uint32_t seed) {
 }
 
 EXPORT(start) void start(int slot) {
+  at(slot).set_calm(calm_asked_for);
   at(slot).start();
 }
 EXPORT(stop) void stop(int slot) {
