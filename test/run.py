@@ -51,10 +51,10 @@ def claim(name, holds, why_not=""):
     report(name, int(holds), int(not holds), time.time(), why_not)
 
 
-def suite(name, program):
+def suite(name, program, environment):
     """One Unity program: its own count is what counts."""
     started = time.time()
-    result = run([str(program)])
+    result = run([str(program)], env={**os.environ, **environment})
     summary = re.search(r"^(\d+) Tests (\d+) Failures (\d+) Ignored", result.stdout, re.MULTILINE)
     if summary is None:
         report(name, 0, 1, started, result.stdout + f"\nno summary; exit code {result.returncode}")
@@ -77,12 +77,12 @@ def build_for(processor, **options):
     return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake", **options)
 
 
-def suites(name, *options):
-    """Every folder test/test_* is a suite: builds and runs them all."""
+def suites(name, *options, games):
+    """Every folder test/test_* is a suite: builds and runs them all, with so many games for the conformance suite."""
     names = sorted(folder.name for folder in (ROOT / "test").glob("test_*"))
     if build(name, *options, targets=["all", *names]):
         for each in names:
-            suite(f"{each} [{name}]", BUILD / name / "test" / each)
+            suite(f"{each} [{name}]", BUILD / name / "test" / each, {"SEAGLASS_GAMES": str(games)})
 
 
 def quick():
@@ -90,7 +90,8 @@ def quick():
     for game in ("mermaid_rain", "mermaids_song"):
         step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
-    suites("host")
+    step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
+    suites("host", games=10)  # as many as asked for are played under the sanitizers
     behaviour()
     step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
     firmware()
@@ -223,7 +224,8 @@ def fuzz(seconds=FUZZ_SECONDS):
 def everything():
     quick()
     step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
-    suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON")
+    suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
+           games=300)
     cross()
     archives()
     browser_edition()

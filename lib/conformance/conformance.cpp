@@ -1,5 +1,6 @@
 #include "conformance/conformance.h"
 
+#include <algorithm>
 #include <cstring>
 #include <set>
 #include <utility>
@@ -307,6 +308,15 @@ OptionValues option_combination(const Game& game, int players, std::uint64_t num
     if (skip-- == 0) chosen = options;
   });
   return chosen;
+}
+
+void Seen::add(const Seen& other) {
+  games += other.games;
+  states += other.states;
+  choices_in_a_game = std::max(choices_in_a_game, other.choices_in_a_game);
+  choices_at_once = std::max(choices_at_once, other.choices_at_once);
+  masked_bytes = std::max(masked_bytes, other.masked_bytes);
+  packed_bytes = std::max(packed_bytes, other.packed_bytes);
 }
 
 void check_game(const Subject& subject, const Setup& setup, Seen& seen) {

@@ -32,6 +32,8 @@ struct Seen {
   int choices_at_once = 0;
   int masked_bytes = 0;
   int packed_bytes = 0;
+
+  void add(const Seen& other);
 };
 
 /// Every combination of option values that a table of so many may choose, one after the other.

@@ -5,7 +5,7 @@
 #include "console/hint.h"
 #include "console/motion.h"
 #include "console/status.h"
-#include "console/words.h"
+#include "words/words.h"
 #include "content/art.h"
 #include "ink/text.h"
 

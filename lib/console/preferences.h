@@ -5,13 +5,11 @@
 #include <cstdint>
 
 #include "console/games.h"
+#include "content/words.h"
 #include "core/bits.h"
 #include "core/result.h"
 
 namespace seaglass {
-
-enum class Language : std::uint8_t { english, french, spanish, german };
-constexpr int language_count = 4;
 
 struct Preferences {
   static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark

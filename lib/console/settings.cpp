@@ -2,7 +2,7 @@
 
 #include "console/hint.h"
 #include "console/status.h"
-#include "console/words.h"
+#include "words/words.h"
 
 namespace seaglass {
 

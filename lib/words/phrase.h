@@ -1,0 +1,35 @@
+// A line of text that is put together from words, names and numbers, in memory of its own.
+#pragma once
+
+#include "core/check.h"
+
+namespace seaglass {
+
+class Phrase {
+ public:
+  /// A name or a word, or a number; each takes at most 24 bytes, for which data/words leaves room.
+  struct Filling {
+    const char* text = nullptr;
+    int number = 0;
+
+    constexpr Filling() = default;
+    constexpr Filling(const char* words) : text(words) {}
+    constexpr Filling(int n) : number(n) {}
+  };
+  static constexpr int filling_bytes_max = 24;
+  static constexpr int bytes_max = 160;  // tools/content/words.py keeps every word with its fillings below it
+
+  const char* text() const { return text_; }
+  bool empty() const { return length_ == 0; }
+
+  Phrase& add(const char* words);
+  Phrase& add(char letter);
+  Phrase& add(int number);
+  Phrase& add(const Filling& filling);
+
+ private:
+  char text_[bytes_max] = {};
+  int length_ = 0;
+};
+
+}  // namespace seaglass
