@@ -54,6 +54,14 @@ static void test_calm_lets_nothing_move() {
   expect_picture(desk->panel(), "card_mirage_calm");
 }
 
+static void test_a_place_that_asks_for_little_motion_gets_none() {
+  simulator::SimulatedRoom room(1, 1, true);
+  room.run(Desk::one_frame_ms);
+  room[0].panel.forget_counts();
+  room.run(Desk::rest_ms);
+  TEST_ASSERT_EQUAL(0, room[0].panel.sends());
+}
+
 /// Draws it once, in every language; returns how many texts did not fit.
 template <typename S>
 static int texts_cut(const char* picture) {
@@ -89,6 +97,7 @@ void test_settings() {
   RUN_TEST(test_brightness_never_goes_dark);
   RUN_TEST(test_settings_are_remembered);
   RUN_TEST(test_calm_lets_nothing_move);
+  RUN_TEST(test_a_place_that_asks_for_little_motion_gets_none);
   RUN_TEST(test_settings_fit_in_every_language);
   RUN_TEST(test_game_pages_fit_in_every_language);
   desk.reset();

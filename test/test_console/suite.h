@@ -9,6 +9,7 @@
 
 namespace seaglass {
 
+void test_art();
 void test_launcher();
 void test_settings();
 void test_preference_store();
