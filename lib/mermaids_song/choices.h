@@ -7,9 +7,11 @@ namespace seaglass::mermaids_song {
 
 template <typename Visit>
 void visit_singing(const State& state, Card melody, const Visit& visit) {
-  for (Seat owner : all_seats(state.players))
+  for (Seat owner : all_seats(state.players)) {
+    const Area& area = state.areas[owner];
     for (int slot = 0; slot < slots; ++slot)
-      if (state.areas[owner].slot[slot].here) visit(sing(melody, owner, slot));
+      if (area.slot[slot].here) visit(sing(melody, owner, slot));
+  }
 }
 
 template <typename Visit>
