@@ -90,6 +90,7 @@ def quick():
     for game in ("mermaid_rain", "mermaids_song"):
         step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
+    step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
     step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
     suites("host", games=10)  # as many as asked for are played under the sanitizers
     behaviour()

@@ -11,6 +11,7 @@
 #include "ink/image.h"
 #include "ink/paint.h"
 #include "ink/sprite.h"
+#include "ink/turn.h"
 
 namespace seaglass {
 namespace ink {
@@ -58,6 +59,8 @@ class Painter {
   void circle(FinePoint centre, int fine_radius, const Paint& paint);
   /// `fine_radius` is the outer one.
   void ring(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint);
+  /// A piece of a ring, clockwise from `from` on, 0 being the top; a whole turn is `ring`.
+  void arc(FinePoint centre, int fine_radius, int fine_thickness, Turn from, Turn length, const Paint& paint);
   /// With round ends.
   void line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint);
   /// Convex or not, but without crossing itself; at most 48 of its edges in one strip. A polygon of 35 pixels

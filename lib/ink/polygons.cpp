@@ -9,6 +9,7 @@ namespace ink {
 namespace {
 
 constexpr int hexagon_corners = 6;
+constexpr int arc_steps_max = 32;
 constexpr int cap_steps_max =
     16;  // a round end of 40 pixels across is then off by a tenth of a pixel at most
 
@@ -83,6 +84,22 @@ void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickn
   for (int i = 0; i < hexagon_corners; ++i) hole[i] = inner[hexagon_corners - 1 - i];
   const Contour both[] = {{outer, hexagon_corners}, {hole, hexagon_corners}};
   contours(both, 2, paint);
+}
+
+void Painter::arc(FinePoint centre, int fine_radius, int fine_thickness, Turn from, Turn length,
+                  const Paint& paint) {
+  if (length == 0 || !shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
+  // The larger, the more steps, so that it looks round. A strip then holds no more edges than it may: either
+  // all of a small arc, or all of the inner rim and a part of the outer one (the test tries every size).
+  const int steps = 1 + (smaller(arc_steps_max, 8 + fine_radius / fine_per_pixel) * length >> 16);
+  FinePoint corners[2 * (arc_steps_max + 1)];
+  for (int i = 0; i <= steps; ++i) {
+    const auto turn = static_cast<Turn>(from + length * i / steps);
+    const int across = sine(turn), up = -cosine(turn), inner = larger(0, fine_radius - fine_thickness);
+    corners[i] = centre + FinePoint{across * fine_radius / sine_one, up * fine_radius / sine_one};
+    corners[2 * steps + 1 - i] = centre + FinePoint{across * inner / sine_one, up * inner / sine_one};
+  }
+  polygon(corners, 2 * (steps + 1), paint);
 }
 
 void Painter::line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint) {

@@ -84,6 +84,35 @@ static void test_picture_lines() {
   });
 }
 
+static void test_picture_arcs() {
+  expect_drawing("arcs", [](Painter& p) {
+    for (int i = 0; i < 8; ++i) {
+      const FinePoint centre{fine(24 + i * 38), fine(24)};
+      p.arc(centre, fine(16), fine(4), 0, static_cast<Turn>(i * 8192 + 4096), palette::sun);
+      p.arc(centre + FinePoint{0, fine(36)}, fine(8 + i), fine(8 + i), whole_turn_part(i, 8), 20000,
+            palette::coral);
+    }
+    for (int i = 0; i < 6; ++i)
+      p.arc(fine(Point{90, 160}), fine(70 - i * 11), fine(9), whole_turn_part(i, 6), 65535,
+            i % 2 != 0 ? palette::tide : palette::shell);
+    for (int i = 0; i < 6; ++i)
+      p.arc({fine(240), fine(160)}, fine(70), fine(30), whole_turn_part(i, 6), 10500,
+            Paint(palette::sea_glass, 40 + i * 40));
+    for (int i = 0; i < 4; ++i)
+      p.arc({fine(170 + i), fine(100 + i * 12)}, fine(5), 24, 40000, 50000, palette::foam);
+  });
+}
+
+static void test_arcs_of_every_size_have_no_more_edges_than_a_strip_takes() {
+  for (int y = 100; y < 116; y += 5)
+    for (int radius = 1; radius < 130; ++radius)
+      screen.show([&](Painter& p) {
+        for (int hole = 0; hole < radius; hole += 3)
+          p.arc({fine(160), fine(y)}, fine(radius), fine(radius - hole), 100, 65535, palette::sun);
+      });
+  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::sun), panel.pixel(160, 100));
+}
+
 static void test_picture_polygons() {
   expect_drawing("polygons", [](Painter& p) {
     for (int row = 0; row < 3; ++row)
@@ -158,6 +187,8 @@ int main() {
   RUN_TEST(test_picture_gradient);
   RUN_TEST(test_picture_circles);
   RUN_TEST(test_picture_lines);
+  RUN_TEST(test_picture_arcs);
+  RUN_TEST(test_arcs_of_every_size_have_no_more_edges_than_a_strip_takes);
   RUN_TEST(test_picture_polygons);
   RUN_TEST(test_what_is_drawn_outside_a_clip_does_not_show);
   RUN_TEST(test_a_clip_ends_with_its_scope);
