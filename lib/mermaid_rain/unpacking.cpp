@@ -199,20 +199,22 @@ HiddenTokens unpack_face_down(bool masked, BitReader& reader) {
 
 /// What is nowhere else lies in the pool. False if some tokens are in two places.
 bool fill_pool(State& state, bool masked) {
-  int left[treasure_kinds];
+  int left[treasure_kinds + 1] = {};  // the last takes the unknown, and nobody asks for it
   int left_in_all = token_count;
-  for (int i = 0; i < treasure_kinds; ++i) {
-    left[i] = content::tokens[i];
-    for (const Space& space : state.spaces)
-      for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
-        for (Treasure token : *tokens) left[i] -= token == treasure_at(i) ? 1 : 0;
-    for (Seat seat : all_seats(state.players))
-      left[i] -= state.face_up[seat].count[i] + state.face_down[seat].known.count[i];
-    if (left[i] < 0) return false;
-  }
-  for (const Space& space : state.spaces) left_in_all -= space.face_up.size() + space.face_down.size();
-  for (Seat seat : all_seats(state.players))
+  for (int i = 0; i < treasure_kinds; ++i) left[i] = content::tokens[i];
+  for (const Space& space : state.spaces)
+    for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
+      for (Treasure token : *tokens) {
+        --left[index(token)];
+        --left_in_all;
+      }
+  for (Seat seat : all_seats(state.players)) {
     left_in_all -= state.face_up[seat].size() + state.face_down[seat].size;
+    for (int i = 0; i < treasure_kinds; ++i)
+      left[i] -= state.face_up[seat].count[i] + state.face_down[seat].known.count[i];
+  }
+  for (int i = 0; i < treasure_kinds; ++i)
+    if (left[i] < 0) return false;
   if (left_in_all < 0) return false;
   state.pool.size = static_cast<std::uint8_t>(left_in_all);
   state.pool.hidden = masked && left_in_all > 0;

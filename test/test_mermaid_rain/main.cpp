@@ -19,5 +19,6 @@ int main() {
   test_final();
   test_secrets();
   test_flaws();
+  test_bounds();
   return UNITY_END();
 }

@@ -12,3 +12,4 @@ void test_cleanup();
 void test_final();
 void test_secrets();
 void test_flaws();
+void test_bounds();
