@@ -57,10 +57,12 @@ SeatSet State::to_act() const {
   SeatSet deciding;
   switch (phase) {
     case Phase::over: break;
-    case Phase::meld:
+    case Phase::meld: {
+      const int shown = cards_shown(*this);  // by all who have not stopped
       for (Seat seat : all_seats(players))
-        if (!committed[seat].made() && !has_stopped(*this, seat)) deciding.insert(seat);
+        if (!committed[seat].made() && melds[seat].size() == shown) deciding.insert(seat);
       break;
+    }
     case Phase::keep:
       for (Seat seat : all_seats(players))
         if (!committed[seat].made() && must_keep(*this, seat)) deciding.insert(seat);
