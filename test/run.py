@@ -199,7 +199,7 @@ def browser_edition():
         step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
         step("make play on a terminal", [sys.executable, "test/play.py"])
         if step("bring playwright-core", ["tools/get_playwright.sh"]):
-            suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs")
+            suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs", {})
 
 
 FUZZ_SECONDS = 12  # each; all fuzzing together stays within 90
