@@ -2,11 +2,13 @@
 
 #include "games/games.h"
 #include "mermaid_beach.h"
+#include "mermaids_song.h"
 
 namespace seaglass::table {
 
 const GameJson& game_json(int game) {
-  static const GameJson* const games[game_count] = {&mermaid_beach_json()};
+  static const GameJson* const games[] = {&mermaid_beach_json(), nullptr, &mermaids_song_json(), nullptr};
+  static_assert(sizeof games / sizeof games[0] == game_count);
   CHECK(game >= 0 && game < game_count && games[game] != nullptr);
   return *games[game];
 }

@@ -1,7 +1,7 @@
 #include "mermaid_beach.h"
 
+#include "lists.h"
 #include "mermaid_beach/state.h"
-#include "reading.h"
 
 namespace seaglass::table {
 
@@ -24,25 +24,6 @@ Json kind_json(Kind kind) {
 Json shell_card_json(ShellCard card) {
   if (is_starfish(card)) return shell_words[index(card) - shell_values];
   return card == ShellCard::unknown ? Json(nullptr) : Json(value_of(card));
-}
-
-Json counted_kinds(const std::uint8_t (&count)[kind_count]) {
-  Json cards = Json::array();
-  for (int i = 0; i < kind_count; ++i)
-    for (int n = 0; n < count[i]; ++n) cards.push_back(content::kind_names[i]);
-  return cards;
-}
-
-Json hand_json(const Hand& hand) {
-  return hand.hidden ? Json(std::vector<Json>(hand.size, nullptr)) : counted_kinds(hand.count);
-}
-
-/// Next card first; the state keeps it last.
-template <typename Deck, typename Write>
-Json deck_json(const Deck& deck, const Write& write) {
-  Json cards = Json::array();
-  for (int i = deck.size() - 1; i >= 0; --i) cards.push_back(write(deck[i]));
-  return cards;
 }
 
 Json shells_json(const Shells& shells) {
@@ -84,21 +65,6 @@ ShellCard read_shell_card(const Json& json, const std::string& where) {
   return shell_worth(number(json, 1, shell_values, where));
 }
 
-void read_counts(const Json& json, std::uint8_t (&count)[kind_count], const std::string& where) {
-  for (const Json& card : list(json, 0, beach_cards_max, where)) ++count[index(read_kind(card, where))];
-}
-
-void read_hand(const Json& json, Hand& hand) {
-  read_counts(json, hand.count, "hands");
-  hand.size = static_cast<std::uint8_t>(json.size());
-}
-
-template <typename Deck, typename Read>
-void read_deck(const Json& json, Deck& deck, const char* where, const Read& read) {
-  list(json, 0, Deck::capacity(), where);
-  for (auto card = json.rbegin(); card != json.rend(); ++card) deck.push_back(read(*card, where));
-}
-
 void read_shells(const Json& json, Shells& shells) {
   for (const Json& value : list(json, 0, shell_deck_max, "shells"))
     ++shells.count[number(value, 1, shell_values, "shells") - 1];
@@ -113,9 +79,9 @@ void read_phase(State& state, const Json& json) {
   if (state.phase == Phase::play_drawn) state.drawn = read_kind(field(json, "drawn"), "drawn");
   if (state.phase != Phase::pass) return;
   state.direction = static_cast<Direction>(word(field(json, "direction"), direction_words, "direction"));
-  const Json& committed = list(field(json, "committed"), state.players, state.players, "committed");
+  const Json& committed = per_seat_field(json, "committed", state.players);
   for (Seat seat : all_seats(state.players)) {
-    const Json& card = committed[static_cast<std::size_t>(seat.index())];
+    const Json& card = of_seat(committed, seat);
     if (!card.is_null()) state.committed[seat] = read_kind(card, "committed");
   }
 }
@@ -132,11 +98,11 @@ class MermaidBeachJson final : public GameJson {
     json["failed_asks"] = state.failed_asks;
     json["hands"] = json["shells"] = Json::array();
     for (Seat seat : all_seats(state.players)) {
-      json["hands"].push_back(hand_json(state.hands[seat]));
+      json["hands"].push_back(hand_json(state.hands[seat], content::kind_names));
       json["shells"].push_back(shells_json(state.shells[seat]));
     }
     json["beach_deck"] = deck_json(state.beach_deck, kind_json);
-    json["beach_discard"] = counted_kinds(state.beach_discard);
+    json["beach_discard"] = counted_json(state.beach_discard, content::kind_names);
     json["shell_deck"] = deck_json(state.shell_deck, shell_card_json);
     json["shell_discard"] = shell_discard_json(state);
     if (state.phase == Phase::play_drawn) json["drawn"] = kind_json(state.drawn);
@@ -156,14 +122,15 @@ class MermaidBeachJson final : public GameJson {
     state.free_ask = setup.options.values[1] != 0;
     state.random = Random(setup.seed);
     read_phase(state, json);
-    const Json& hands = list(field(json, "hands"), state.players, state.players, "hands");
-    const Json& shells = list(field(json, "shells"), state.players, state.players, "shells");
+    const Json& hands = per_seat_field(json, "hands", state.players);
+    const Json& shells = per_seat_field(json, "shells", state.players);
     for (Seat seat : all_seats(state.players)) {
-      read_hand(hands[static_cast<std::size_t>(seat.index())], state.hands[seat]);
-      read_shells(shells[static_cast<std::size_t>(seat.index())], state.shells[seat]);
+      read_hand(of_seat(hands, seat), beach_cards_max, state.hands[seat], content::kind_names);
+      read_shells(of_seat(shells, seat), state.shells[seat]);
     }
     read_deck(field(json, "beach_deck"), state.beach_deck, "beach_deck", read_kind);
-    read_counts(field(json, "beach_discard"), state.beach_discard, "beach_discard");
+    read_counted(field(json, "beach_discard"), beach_cards_max, state.beach_discard, content::kind_names,
+                 "beach_discard");
     read_deck(field(json, "shell_deck"), state.shell_deck, "shell_deck", read_shell_card);
     for (const Json& card : list(field(json, "shell_discard"), 0, shell_deck_max, "shell_discard"))
       ++state.shell_discard[index(read_shell_card(card, "shell_discard"))];
