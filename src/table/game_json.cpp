@@ -2,12 +2,14 @@
 
 #include "games/games.h"
 #include "mermaid_beach.h"
+#include "mermaid_rain.h"
 #include "mermaids_song.h"
 
 namespace seaglass::table {
 
 const GameJson& game_json(int game) {
-  static const GameJson* const games[] = {&mermaid_beach_json(), nullptr, &mermaids_song_json(), nullptr};
+  static const GameJson* const games[] = {&mermaid_beach_json(), &mermaid_rain_json(), &mermaids_song_json(),
+                                          nullptr};
   static_assert(sizeof games / sizeof games[0] == game_count);
   CHECK(game >= 0 && game < game_count && games[game] != nullptr);
   return *games[game];
