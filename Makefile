@@ -4,11 +4,18 @@ MAKEFLAGS += --no-print-directory
 PYTHON := /usr/bin/python3
 PLAY_PACKAGES := clang lld cmake ninja-build python3
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev nlohmann-json3-dev
+TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-14-dev
+DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev
+WATCHING_PACKAGES := chromium nodejs xvfb xdotool imagemagick
+SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
+ALL_PACKAGES := $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
+  $(WATCHING_PACKAGES))
 
 .PHONY: help $(MAKECMDGOALS)  # every goal is a command
 
 help:
+	@echo "make deps     installs what all of these need; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make desktop  the same handhelds in a window (UNITS=3)"
 	@echo "make shots    every screen to build/shots/*.png, and contact sheets of them"
@@ -18,9 +25,6 @@ help:
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 
-DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev
-BROWSER_PACKAGES := chromium nodejs
-SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
 PORT ?= 8017
 play:
 	@tools/need.sh "make play" $(PLAY_PACKAGES)
@@ -49,19 +53,27 @@ firmware:
 image:
 	@for board in odroid_go devkit m5stack; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
 
+# Everything that any of these commands needs, once; without it each brings its own when it is first called.
 deps:
-	@tools/need.sh "make test" $(BUILD_PACKAGES) clang libclang-rt-14-dev
+	@tools/need.sh "make deps" $(ALL_PACKAGES)
+	@tools/get_unity.sh
+	@tools/get_gcc8.sh
+	@tools/get_playwright.sh
+
+test-deps:
+	@tools/need.sh "make test" $(TEST_PACKAGES)
 	@tools/get_unity.sh
 
 cross-deps:
 	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
-test: deps cross-deps
-	@tools/need.sh "make test" $(PLAY_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) $(BROWSER_PACKAGES)
+test:
+	@tools/need.sh "make test" $(ALL_PACKAGES)
+	@tools/get_unity.sh
 	@$(PYTHON) test/run.py
 
 # The Unity suites on the host alone: for the minutes between two edits.
-quick: deps
+quick: test-deps
 	@$(PYTHON) test/run.py quick
 
 cross: cross-deps
@@ -73,7 +85,7 @@ bench: cross-deps
 # The conformance suite on GAMES random games per game and number of players, from SEED on; ONLY names a game.
 GAMES ?= 1000
 SEED ?= 1
-soak: deps
+soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
 
@@ -84,16 +96,16 @@ profile: cross-deps
 
 # Every fuzz target for SECONDS; what they find stays in build/fuzz/found.
 SECONDS ?= 60
-fuzz: deps
+fuzz: test-deps
 	@$(PYTHON) test/run.py fuzz $(SECONDS)
 
 # The line protocol of the games (src/table), as build/host/seaglass-table.
-table: deps
+table: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target seaglass-table >/dev/null
 	@echo build/host/seaglass-table
 
 # After a change of how a game behaves: notes the new hashes in test/signature.txt.
-signature: deps
+signature: test-deps
 	@$(PYTHON) test/run.py signature
 
 # The same for what playing costs, in test/costs.txt.
@@ -102,6 +114,7 @@ costs: cross-deps
 
 # data/ -> lib/content/; the result is committed.
 content:
+	@tools/need.sh "make content" python3
 	@cd tools && $(PYTHON) -m content
 
 # The same, with every picture rendered anew from its SVG, changed or not.

@@ -222,14 +222,21 @@ def fuzz(seconds=FUZZ_SECONDS):
                                            "-rss_limit_mb=1024", f"-artifact_prefix={BUILD}/fuzz/", *corpora])
 
 
+def desktop_window():
+    if step("build desktop", ["tools/build.sh", "build/desktop", "desktop", "-DSEAGLASS_DESKTOP=ON"]):
+        step("the window on a desktop", [sys.executable, "test/desktop.py"])
+
+
 def everything():
     quick()
+    step("commands say what is missing", [sys.executable, "test/commands.py"])
     step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
     suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
            games=300)
     cross()
     archives()
     browser_edition()
+    desktop_window()
     fuzz()
 
 

@@ -1,0 +1,124 @@
+"""The desktop window, on a display that nobody sees: keys play the handheld, what it keeps is there the next time,
+and it ends cleanly. It also runs where there is no display at all (SDL's dummy video)."""
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DESKTOP = ROOT / "build/desktop/desktop"
+PATIENCE_S = 60
+STILL_S = 1.0
+FLASH_BYTES = 64 * 4096
+
+
+@contextmanager
+def display():
+    """An X server of our own; its name."""
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+                              pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            yield f":{answer.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def alike(one, other):
+    """The same card, wherever its water came to rest."""
+    return sum(map(int.__ne__, one, other)) < len(one) // 20
+
+
+class Window:
+    opened = []
+
+    def __init__(self, environment, *arguments):
+        self.environment = environment
+        self.program = subprocess.Popen([DESKTOP, *arguments], env=environment, text=True, stdout=subprocess.PIPE,
+                                        stderr=subprocess.STDOUT)
+        self.opened.append(self.program)
+
+    def xdotool(self, *words):
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)
+
+    def focus(self):
+        self.xdotool("search", "--sync", "--name", "Seaglass", "windowfocus", "--sync")
+
+    def picture(self):
+        return subprocess.run(["import", "-window", "root", "rgb:-"], env=self.environment, check=True,
+                              stdout=subprocess.PIPE).stdout
+
+    def settled(self):
+        """What the window shows once nothing in it moves."""
+        end = time.monotonic() + PATIENCE_S
+        last, since = self.picture(), time.monotonic()
+        while time.monotonic() - since < STILL_S or len(set(last[:3000000:997])) < 20:
+            assert time.monotonic() < end, "the window never comes to rest, or shows nothing"
+            time.sleep(0.1)
+            now = self.picture()
+            if now != last:
+                last, since = now, time.monotonic()
+        return last
+
+    def ends_with(self, code):
+        said = self.program.communicate(timeout=PATIENCE_S)[0]
+        assert self.program.returncode == code, f"exit code {self.program.returncode}, not {code}: {said}"
+        return said
+
+
+def check_keys_and_flash(environment):
+    window = Window(environment)
+    window.focus()
+    first = window.settled()
+    window.xdotool("key", "Right")
+    chosen = window.settled()
+    assert not alike(chosen, first), "the right key changes nothing"
+    window.xdotool("key", "ctrl+q")
+    window.ends_with(0)
+
+    again = Window(environment)
+    again.focus()
+    assert alike(again.settled(), chosen), "the card that was chosen is not remembered"
+    taken = Window(environment)
+    assert "another window plays with this handheld" in taken.ends_with(2), "two windows share one flash"
+    again.program.send_signal(signal.SIGTERM)
+    again.ends_with(0)
+
+
+def check_no_display(environment):
+    window = Window({**environment, "SDL_VIDEODRIVER": "dummy"}, "6")
+    time.sleep(2)
+    window.program.send_signal(signal.SIGINT)
+    window.ends_with(0)
+    kept = sorted(Path(environment["XDG_DATA_HOME"]).glob("seaglass/*.flash"))
+    assert [path.stat().st_size for path in kept] == 6 * [FLASH_BYTES], kept
+
+
+def check_wrong_numbers(environment):
+    for word in ("0", "7", "x", "-1", "2x"):
+        assert "1 to 6 handhelds" in Window(environment, word).ends_with(2), word
+
+
+def main():
+    with tempfile.TemporaryDirectory() as data, display() as name:
+        environment = {**os.environ, "XDG_DATA_HOME": data, "DISPLAY": name, "SDL_AUDIODRIVER": "dummy"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        try:
+            check_keys_and_flash(environment)
+            check_no_display(environment)
+            check_wrong_numbers(environment)
+        finally:
+            for program in Window.opened:
+                program.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
