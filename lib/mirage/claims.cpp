@@ -1,7 +1,5 @@
 #include "mirage/claims.h"
 
-#include "mirage/regions.h"
-
 namespace seaglass::mirage {
 
 // ------------------------------------------------------------------------------------------ the gaps found
@@ -132,7 +130,7 @@ bool claim(State& state, Seat winner, Events events) {
   state.leaders = SeatSet();
   state.resolving.winner = Owner(winner);
   events(make_event(Happening::claims, winner, state.resolving.gap));
-  take_back_explorers(state, regions_around(state.map, area_of(state, resolving_gap(state))), winner, events);
+  take_back_explorers(state, regions_around(state, resolving_gap(state)), winner, events);
   if (state.supplies[winner].tents > 0) return pitch_tent_from_supply(state, events);
   state.phase = Phase::move_tent;
   return false;
@@ -143,8 +141,7 @@ bool claim(State& state, Seat winner, Events events) {
 bool resolve_gap(State& state, int gap, Events events) {
   state.pending.erase(state.pending.index_of(static_cast<std::uint8_t>(gap)));
   state.resolving.gap = static_cast<std::uint8_t>(gap);
-  const Regions regions = regions_around(state.map, area_of(state, resolving_gap(state)));
-  const SeatSet leading = leaders(explorers_in(state.map, regions));
+  const SeatSet leading = leaders(explorers_in(state.map, regions_around(state, resolving_gap(state))));
   if (leading.empty()) {
     events(make_event(Happening::nobody_claims, state.turn, gap));
     return gap_is_settled(state);

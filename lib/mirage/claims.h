@@ -2,9 +2,13 @@
 // those left behind and the planting of new ones.
 #pragma once
 
+#include "mirage/regions.h"
 #include "mirage/state.h"
 
 namespace seaglass::mirage {
+
+/// The regions that share an edge with a listed gap.
+Regions regions_around(const State& state, const Gap& gap);
 
 /// Lists the gaps beside the tiles of this turn, which are all pending.
 void find_gaps_of_this_turn(State& state, Events events);

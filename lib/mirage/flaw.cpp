@@ -2,9 +2,9 @@
 // from somebody's script; a masked state is judged by what is known of it.
 #include <initializer_list>
 
+#include "mirage/claims.h"
 #include "mirage/history.h"
 #include "mirage/packing.h"
-#include "mirage/regions.h"
 
 namespace seaglass::mirage {
 
@@ -225,7 +225,7 @@ const char* flaw_in_pending(const State& state) {
 const char* flaw_in_tie(const State& state) {
   const Gap& gap = state.gaps[state.resolving.gap];
   if (!is_empty(gap)) return "the gap being settled is empty";
-  const SeatSet leading = leaders(explorers_in(state.map, regions_around(state.map, area_of(state, gap))));
+  const SeatSet leading = leaders(explorers_in(state.map, regions_around(state, gap)));
   return leading.count() > 1 && leading == state.leaders ? nullptr
                                                          : "those who lead around the gap are others";
 }
@@ -233,7 +233,7 @@ const char* flaw_in_tie(const State& state) {
 const char* flaw_in_claim(const State& state) {
   const Gap& gap = state.gaps[state.resolving.gap];
   const Seat winner = state.resolving.winner.seat();
-  if (explorers_in(state.map, regions_around(state.map, area_of(state, gap)))[winner] > 0)
+  if (explorers_in(state.map, regions_around(state, gap))[winner] > 0)
     return "the winner's explorers around the gap return";
   if (state.phase == Phase::move_tent)
     return is_empty(gap) && state.supplies[winner].tents == 0 && state.resolving.vacated == no_gap

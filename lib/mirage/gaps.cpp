@@ -18,13 +18,13 @@ void sort(Area& area) {
 
 bool find_gap(const Map& map, Point inside, Area& area) {
   area.clear();
-  if (!map.bare(inside) || Surroundings(map, inside).anything_fits()) return false;
+  if (!map.bare(inside) || Surroundings(map, inside).some_elbow_fits()) return false;
   area.push_back(inside);
   for (int i = 0; i < area.size(); ++i)
     for (Direction direction : all_directions) {
       const Point next = neighbor(area[i], direction);
       if (!map.bare(next) || area.contains(next)) continue;
-      if (Surroundings(map, next).anything_fits()) return false;
+      if (Surroundings(map, next).some_elbow_fits()) return false;
       area.push_back(next);
     }
   sort(area);

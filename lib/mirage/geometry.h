@@ -56,14 +56,25 @@ struct Elbow {
   constexpr Point square(int i) const { return i == 0 ? corner : neighbor(corner, arm(i)); }
   /// The squares that share an edge with it, 0 … 6.
   constexpr Point neighbor_square(int i) const {
-    constexpr std::uint8_t of_square[elbow_neighbors] = {0, 0, 1, 1, 1, 2, 2};
-    constexpr std::uint8_t turns[elbow_neighbors] = {3, 0, 0, 1, 2, 2, 3};  // the fifth lies between the arms
-    return neighbor(square(of_square[i]), arm(turns[i]));
+    return neighbor(square(neighbor_of(i)), towards_neighbor(i));
+  }
+  /// Which edges of that square it touches; bit d for direction d.
+  constexpr unsigned sides_of_neighbor(int i) const {
+    const unsigned side = 1u << index(opposite(towards_neighbor(i)));
+    return i == between_the_arms ? side | 1u << index(opposite(arm(1))) : side;
   }
   constexpr bool covers(Point p) const { return p == square(0) || p == square(1) || p == square(2); }
 
   friend constexpr bool operator==(Elbow a, Elbow b) {
     return a.corner == b.corner && a.rotation == b.rotation;
+  }
+
+ private:
+  static constexpr int between_the_arms = 4;
+  static constexpr int neighbor_of(int i) { return i < 2 ? 0 : i < 5 ? 1 : 2; }
+  constexpr Direction towards_neighbor(int i) const {
+    constexpr std::uint8_t turns[elbow_neighbors] = {3, 0, 0, 1, 2, 2, 3};
+    return arm(turns[i]);
   }
 };
 

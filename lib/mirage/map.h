@@ -19,6 +19,13 @@ static_assert(squares_max <= 127, "indices of squares and of their halves are si
 /// least one edge, which takes two from the four of every square.
 constexpr int shore_edges_max = 4 * squares_max - 2 * (squares_max - 1);
 
+/// A survey tile adds at most 2 to the width or the height of the map and 3 to both together (touching along
+/// an edge, it cannot add 2 and 2), a coast 1.
+constexpr int extent_max = 1 + 2 * turns_max + coast_pile_start;
+constexpr int extents_sum_max = 2 + 3 * turns_max + coast_pile_start;
+constexpr int box_squares_max = (extents_sum_max / 2) * (extents_sum_max / 2);
+static_assert(extent_max == 88 && box_squares_max == 4096);
+
 struct Square {
   Point at;
   Ground ground;
@@ -67,5 +74,23 @@ class Map {
   FixedVector<Square, squares_max> squares_;
   std::uint8_t newest_[bucket_count] = {};  // one more than the index of the newest square of each bucket
 };
+
+/// The rectangle around the map, which holds (0, 0).
+struct Box {
+  int left = 0;
+  int top = 0;
+  int width = 1;
+  int height = 1;
+
+  int place_of(Point p) const { return (p.y - top) * width + (p.x - left); }
+  Point point_at(int place) const { return point(left + place % width, top + place / width); }
+  int places() const { return width * height; }
+
+  friend bool operator==(const Box& a, const Box& b) {
+    return a.left == b.left && a.top == b.top && a.width == b.width && a.height == b.height;
+  }
+};
+
+Box box_around(const Map& map);
 
 }  // namespace seaglass::mirage

@@ -9,7 +9,7 @@
 // The largest masked state:
 //   players 2, options 2, phase 4, first 2, set aside 3, in hand 3, how many surveys 6     22 bits
 //   the map's box, four numbers below 88                                                   28
-//   39 surveys: type 3, corner 12, rotation 2, explorers 3                                780
+//   39 surveys: type 3, corner in the box 12, rotation 2, explorers 3                                780
 //   the first coast: pattern, face, rotation                                                4
 //   9 coasts: which of 7 places beside their survey 3, rotation 2, pattern, face, explorer 2     81
 //   50 gaps: whether a tent is there, and 12 times whose                                   74
@@ -28,21 +28,6 @@
 #include "mirage/history.h"
 
 namespace seaglass::mirage {
-
-Box box_around(const Map& map) {
-  int right = 0;
-  int bottom = 0;
-  Box box;
-  for (const Square& square : map) {
-    if (square.at.x < box.left) box.left = square.at.x;
-    if (square.at.y < box.top) box.top = square.at.y;
-    if (square.at.x > right) right = square.at.x;
-    if (square.at.y > bottom) bottom = square.at.y;
-  }
-  box.width = right - box.left + 1;
-  box.height = bottom - box.top + 1;
-  return box;
-}
 
 namespace {
 

@@ -1,7 +1,5 @@
 #include "mirage/placement.h"
 
-#include "mirage/surroundings.h"
-
 namespace seaglass::mirage {
 namespace {
 
@@ -43,8 +41,7 @@ bool leaves_room_for_a_coast(const Map& map, Elbow elbow, Terrain face) {
     const Point beside = elbow.neighbor_square(i);
     if (!map.bare(beside)) continue;
     Shores shores = shores_at(map, beside);
-    for (Direction direction : all_directions)
-      if (elbow.covers(neighbor(beside, direction))) shores.of[index(face)] |= 1u << index(direction);
+    shores.of[index(face)] |= elbow.sides_of_neighbor(i);
     if (some_coast_fits(shores)) return true;
   }
   return false;
@@ -67,29 +64,10 @@ Terrain face_at(const Map& map, Elbow elbow) {
   return shores_of(map, elbow).land() != 0 ? Terrain::land : Terrain::water;
 }
 
-// Every allowed elbow covers a bare square beside a tile. Each such square is taken up from the first, in the
-// order of directions, of the tiles around it, and each elbow from the first, row by row, of its squares that
-// touch a tile.
 void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit) {
-  for (const Square& square : map)
-    for (Direction direction : all_directions) {
-      const Point shore = neighbor(square.at, direction);
-      if (map.index_at(shore) >= 0) continue;
-      const int from = index(opposite(direction));
-      bool taken_up_before = false;
-      for (int earlier = 0; earlier < from && !taken_up_before; ++earlier)
-        taken_up_before = map.index_at(neighbor(shore, all_directions[earlier])) >= 0;
-      if (taken_up_before) continue;
-
-      const Surroundings around(map, shore);
-      for (const NearElbow& elbow : near_elbows) {
-        if ((elbow.before & around.touching()) != 0 || !around.fits(elbow)) continue;
-        const bool on_land = (elbow.squares & around.touching(Terrain::land)) != 0;
-        const Elbow allowed = elbow.around(shore);
-        if (!uniform || leaves_room_for_a_coast(map, allowed, on_land ? Terrain::land : Terrain::water))
-          visit(allowed);
-      }
-    }
+  visit_fitting_elbows(map, [&](Elbow elbow, Terrain face) {
+    if (!uniform || leaves_room_for_a_coast(map, elbow, face)) visit(elbow);
+  });
 }
 
 Rule coast_rule(const Map& map, Elbow survey, CoastSpot spot) {

@@ -5,6 +5,7 @@
 
 #include "core/function_ref.h"
 #include "mirage/map.h"
+#include "mirage/rows.h"
 #include "mirage/rule.h"
 
 namespace seaglass::mirage {

@@ -1,7 +1,7 @@
 // What the rules ask of a position.
 #include <initializer_list>
 
-#include "mirage/state.h"
+#include "mirage/claims.h"
 
 namespace seaglass::mirage {
 
@@ -60,6 +60,10 @@ int tents_out(const State& state, Seat seat) {
   int out = 0;
   for (const Gap& gap : state.gaps) out += gap.tent.is(seat);
   return out;
+}
+
+Regions regions_around(const State& state, const Gap& gap) {
+  return regions_around(state.map, area_of(state, gap));
 }
 
 int trees_to_plant(const State& state, const Gap& gap) {

@@ -36,6 +36,27 @@ constexpr Places all_places() {
 }
 constexpr Places near_places = all_places();
 
+/// The twelve elbows that cover the centre: each of four rotations with each of its squares there.
+constexpr int elbows_over_centre = 12;
+
+struct Elbows {
+  Nine squares[elbows_over_centre];
+};
+constexpr Elbows all_elbows() {
+  Elbows all{};
+  int count = 0;
+  for (int rotation = 0; rotation < rotation_count; ++rotation)
+    for (int over_centre = 0; over_centre < elbow_squares; ++over_centre) {
+      const Elbow elbow{{0, 0}, static_cast<std::uint8_t>(rotation)};
+      const Point centre = elbow.square(over_centre);
+      for (int i = 0; i < elbow_squares; ++i)
+        all.squares[count] |= nine_bit(elbow.square(i).x - centre.x, elbow.square(i).y - centre.y);
+      ++count;
+    }
+  return all;
+}
+constexpr Elbows elbows = all_elbows();
+
 }  // namespace
 
 Surroundings::Surroundings(const Map& map, Point at) {
@@ -50,6 +71,12 @@ Surroundings::Surroundings(const Map& map, Point at) {
         (square->ground.edge(direction) == Terrain::land ? land_ : water_) |= place.beside[index(direction)];
     }
   }
+}
+
+bool Surroundings::some_elbow_fits() const {
+  for (Nine elbow : elbows.squares)
+    if (fits(elbow)) return true;
+  return false;
 }
 
 }  // namespace seaglass::mirage

@@ -1,9 +1,9 @@
 // Reads what packing.cpp wrote, trusting nothing: every tile must be allowed where it lies.
 #include <initializer_list>
 
+#include "mirage/claims.h"
 #include "mirage/history.h"
 #include "mirage/packing.h"
-#include "mirage/regions.h"
 
 namespace seaglass::mirage {
 
@@ -89,8 +89,7 @@ bool unpack_claims(State& state, BitReader& reader) {
   if (resolving >= state.gaps.size()) return false;
   state.resolving.gap = static_cast<std::uint8_t>(resolving);
   if (state.phase == Phase::tie) {
-    const Regions regions = regions_around(state.map, area_of(state, state.gaps[resolving]));
-    state.leaders = leaders(explorers_in(state.map, regions));
+    state.leaders = leaders(explorers_in(state.map, regions_around(state, state.gaps[resolving])));
   }
   if (!has_winner(state.phase)) return reader.ok();
   state.resolving.winner = Owner(Seat(reader.read_below(players_max)));
