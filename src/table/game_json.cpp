@@ -4,14 +4,15 @@
 #include "mermaid_beach.h"
 #include "mermaid_rain.h"
 #include "mermaids_song.h"
+#include "mirage.h"
 
 namespace seaglass::table {
 
 const GameJson& game_json(int game) {
   static const GameJson* const games[] = {&mermaid_beach_json(), &mermaid_rain_json(), &mermaids_song_json(),
-                                          nullptr};
+                                          &mirage_json()};
   static_assert(sizeof games / sizeof games[0] == game_count);
-  CHECK(game >= 0 && game < game_count && games[game] != nullptr);
+  CHECK(game >= 0 && game < game_count);
   return *games[game];
 }
 

@@ -88,7 +88,7 @@ SeatSet Table::viewers(const Json& command) const {
 
 Json Table::games() const {
   Json list = Json::array();
-  for (int i : {0, 1, 2}) list.push_back(facts_json(game_at(i)));
+  for (int i = 0; i < game_count; ++i) list.push_back(facts_json(game_at(i)));
   return {{"games", list}};
 }
 

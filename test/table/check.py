@@ -123,12 +123,37 @@ def a_card_twice_is_named(table):
     assert not reply["ok"] and "Beach cards" in reply["why"], reply
 
 
+def a_wrong_map_is_named(table):
+    setup = {"game": "mirage", "players": 2}
+    table.must("new", **setup, seed="0000000000000001")
+    while len(table.must("state")["state"]["surveys"]) < 6:
+        table.must("play", choice=table.must("choices")["choices"][0])
+    state = table.must("state")["state"]
+
+    def with_survey(**changed):
+        first, *others = state["surveys"]
+        return {**state, "surveys": [{**first, **changed}, *others]}
+
+    closed = {"squares": [[0, 1]], "kind": "coast", "tent": None, "keeper": None, "trees": []}
+    for wrong, why in (
+        (with_survey(at=[0, 0]), "two tiles lie on [0,0]"),
+        (with_survey(land=not state["surveys"][0]["land"]), "land meets water"),
+        (with_survey(explorers=[1 - state["first"]] * 3), "where nobody sent it"),
+        ({**state, "bag": state["bag"][1:]}, "survey tiles are not all there"),
+        ({**state, "camels": [7, 7], "ships": [7, 7]}, "camels and ships are not all there"),
+        ({**state, "gaps": [*state["gaps"], closed]}, "gaps are not those of the map"),
+    ):
+        reply = table.ask("load", state=wrong, **setup)
+        assert not reply["ok"] and why in reply["why"], reply
+    assert table.must("state")["state"] == state
+
+
 def random_games_repeat(table):
     for game in table.must("games")["games"]:
         table.must("new", game=game["name"], players=game["players"][0], seed="0000000000000007")
         assert table.must("random", games=5) == table.must("random", games=5)
 
 
-for check in (games_play_through, bad_lines_are_refused, a_card_twice_is_named, random_games_repeat):
+for check in (games_play_through, bad_lines_are_refused, a_card_twice_is_named, a_wrong_map_is_named, random_games_repeat):
     check(Table())
     print(f"{check.__name__}: ok")
