@@ -5,7 +5,7 @@
 
 #include "console/game_page.h"
 #include "console/status.h"
-#include "picture.h"
+#include "expect_picture.h"
 #include "suite.h"
 
 namespace seaglass {

@@ -4,7 +4,7 @@
 
 #include "console/game_page.h"
 #include "ink/display.h"
-#include "picture.h"
+#include "expect_picture.h"
 #include "suite.h"
 
 namespace seaglass {

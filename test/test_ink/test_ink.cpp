@@ -2,7 +2,7 @@
 
 #include "drawing.h"
 #include "ink/turn.h"
-#include "picture.h"
+#include "expect_picture.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

@@ -8,7 +8,7 @@
 #include "ink/image.h"
 #include "ink/sprite.h"
 #include "ink/turn.h"
-#include "picture.h"
+#include "expect_picture.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

@@ -5,7 +5,7 @@
 
 #include "drawing.h"
 #include "ink/text.h"
-#include "picture.h"
+#include "expect_picture.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

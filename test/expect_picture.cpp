@@ -1,4 +1,4 @@
-#include "picture.h"
+#include "expect_picture.h"
 
 #include <sys/stat.h>
 #include <unity.h>
