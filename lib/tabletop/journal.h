@@ -4,7 +4,7 @@
 
 #include "core/fixed_vector.h"
 #include "tabletop/choice.h"
-#include "tabletop/seat.h"
+#include "tabletop/setup.h"
 
 namespace seaglass {
 
@@ -20,8 +20,10 @@ class Journal {
   virtual JournalEntry at(int i) const = 0;
   /// False: it could not be kept, and the journal is as it was.
   virtual bool append(const JournalEntry& entry) = 0;
-  virtual void drop_last() = 0;
-  virtual void clear() = 0;
+  /// False: it could not be dropped, and the journal is as it was.
+  virtual bool drop_last() = 0;
+  /// Starts anew, for a table that is set up like this. False: it could not be kept.
+  virtual bool begin(const Setup& setup) = 0;
 
  protected:
   ~Journal() = default;
@@ -37,8 +39,14 @@ class MemoryJournal final : public Journal {
     entries_.push_back(entry);
     return true;
   }
-  void drop_last() override { entries_.pop_back(); }
-  void clear() override { entries_.clear(); }
+  bool drop_last() override {
+    entries_.pop_back();
+    return true;
+  }
+  bool begin(const Setup&) override {
+    entries_.clear();
+    return true;
+  }
   bool full() const { return entries_.full(); }
 
  private:

@@ -2,11 +2,11 @@
 
 namespace seaglass {
 
-void Sitting::begin(const Setup& setup) {
+bool Sitting::begin(const Setup& setup) {
   setup_ = setup;
   undoable_ = 0;
-  journal_.clear();
   game_.begin(state_, setup);
+  return journal_.begin(setup);
 }
 
 Refusal Sitting::apply(const JournalEntry& entry, Events events) {
@@ -52,11 +52,12 @@ bool Sitting::can_undo(Seat seat) const {
   return undoable_ > 0 && journal_.size() > 0 && journal_.at(journal_.size() - 1).seat == seat;
 }
 
-void Sitting::undo() {
+bool Sitting::undo() {
   CHECK(undoable_ > 0);
-  journal_.drop_last();
+  if (!journal_.drop_last()) return false;
   look_back(journal_.size(), state_);
   --undoable_;
+  return true;
 }
 
 void Sitting::view(SeatSet viewers, AnyState& masked) const {

@@ -19,7 +19,8 @@ class Sitting {
   const Setup& setup() const { return setup_; }
   const Journal& journal() const { return journal_; }
 
-  void begin(const Setup& setup);
+  /// False: the journal could not be begun; the game is on the table all the same.
+  bool begin(const Setup& setup);
 
   /// Plays what the journal holds, from the deal on. Refused: the reason, and the state is of no use.
   [[nodiscard]] Result<bool> resume(const Setup& setup);
@@ -39,7 +40,8 @@ class Sitting {
   /// Whether the last choice can be taken back by who made it: nothing came to light since, nobody else has
   /// decided after it, and it was no final commitment.
   bool can_undo(Seat seat) const;
-  void undo();
+  /// False: the journal could not be changed, and nothing was taken back.
+  bool undo();
 
   /// What these viewers may know, into another place.
   void view(SeatSet viewers, AnyState& masked) const;

@@ -159,7 +159,7 @@ static void test_what_cannot_be_kept_does_not_happen() {
 
 static void test_a_journal_of_something_else_is_refused_with_a_reason() {
   static LongJournal journal;
-  journal.clear();
+  journal.begin({});
   journal.append({Seat(0), Choice{99, 1, 2, 3}});
   AnyState state;
   const Game& beach = game_at(find_game("mermaid_beach"));

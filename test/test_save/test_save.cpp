@@ -1,0 +1,340 @@
+// Lists in flash: what was written comes back, whenever the power failed.
+#include <unity.h>
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "core/random.h"
+#include "games/games.h"
+#include "save/record_log.h"
+#include "save/saved_journal.h"
+#include "simulator/flash.h"
+#include "tabletop/random_player.h"
+#include "tabletop/sitting.h"
+
+using namespace seaglass;
+using seaglass::simulator::SimulatedFlash;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+using Lists = std::vector<std::vector<std::string>>;
+
+constexpr int settings = 0;
+constexpr int journal = 4;
+
+Bytes bytes_of(const std::string& text) {
+  return {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())};
+}
+
+Lists contents(const RecordLog& log) {
+  Lists lists(RecordLog::keys_max);
+  for (int key = 0; key < RecordLog::keys_max; ++key) {
+    RecordLog::Reader reader(log, key);
+    RecordLog::Record record;
+    while (reader.next(record))
+      lists[static_cast<std::size_t>(key)].emplace_back(reinterpret_cast<const char*>(record.bytes),
+                                                        static_cast<std::size_t>(record.size));
+  }
+  return lists;
+}
+
+/// What a list should hold after some random change, and the change itself.
+struct Change {
+  enum class What { begin, append, drop, clear } what;
+  int key;
+  std::string text;
+
+  bool apply(RecordLog& log) const {
+    switch (what) {
+      case What::begin: return log.begin(key, bytes_of(text));
+      case What::append: return log.append(key, bytes_of(text));
+      case What::drop: return log.drop_last(key);
+      case What::clear: return log.clear(key);
+    }
+    return false;
+  }
+  void apply(Lists& lists) const {
+    auto& list = lists[static_cast<std::size_t>(key)];
+    switch (what) {
+      case What::begin: list = {text}; break;
+      case What::append: list.push_back(text); break;
+      case What::drop: list.pop_back(); break;
+      case What::clear: list.clear(); break;
+    }
+  }
+};
+
+Change some_change(const Lists& lists, Random& random) {
+  const int key = random.below(6);
+  const bool empty = lists[static_cast<std::size_t>(key)].empty();
+  const int kind = random.below(20);
+  std::string text(static_cast<std::size_t>(1 + random.below(20)), 'x');
+  for (char& letter : text) letter = static_cast<char>('a' + random.below(26));
+  if (kind == 0) return {Change::What::begin, key, text};
+  if (kind == 1) return {Change::What::clear, key, text};
+  if (kind == 2 && !empty) return {Change::What::drop, key, text};
+  return {Change::What::append, key, text};
+}
+
+}  // namespace
+
+static void test_an_empty_flash_holds_nothing() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  TEST_ASSERT_EQUAL(0, log.size(settings));
+}
+
+static void test_what_was_written_is_there_after_a_restart() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  TEST_ASSERT_TRUE(log.begin(settings, bytes_of("bright")));
+  TEST_ASSERT_TRUE(log.begin(journal, bytes_of("setup")));
+  TEST_ASSERT_TRUE(log.append(journal, bytes_of("first")));
+  TEST_ASSERT_TRUE(log.append(journal, bytes_of("second")));
+  TEST_ASSERT_TRUE(log.begin(settings, bytes_of("dark")));
+  RecordLog again(flash);
+  again.mount();
+  const Lists lists = contents(again);
+  TEST_ASSERT_TRUE(lists[settings] == std::vector<std::string>{"dark"});
+  TEST_ASSERT_TRUE((lists[journal] == std::vector<std::string>{"setup", "first", "second"}));
+}
+
+static void test_the_last_record_can_be_dropped() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (const char* text : {"setup", "first", "second"}) TEST_ASSERT_TRUE(log.append(journal, bytes_of(text)));
+  TEST_ASSERT_TRUE(log.drop_last(journal));
+  TEST_ASSERT_TRUE(log.append(journal, bytes_of("other")));
+  RecordLog again(flash);
+  again.mount();
+  TEST_ASSERT_TRUE((contents(again)[journal] == std::vector<std::string>{"setup", "first", "other"}));
+}
+
+static void test_random_changes_all_come_back_over_many_rounds_of_the_log() {
+  static SimulatedFlash flash;
+  Random random(1);
+  Lists meant(RecordLog::keys_max);
+  RecordLog first(flash);
+  first.mount();
+  for (int restart = 0; restart < 40; ++restart) {
+    RecordLog log(flash);
+    log.mount();
+    TEST_ASSERT_TRUE(contents(log) == meant);
+    for (int i = 0; i < 1500; ++i) {
+      const Change change = some_change(meant, random);
+      TEST_ASSERT_TRUE(change.apply(log));
+      change.apply(meant);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(3, flash.erase_count(0));
+}
+
+int erases(const SimulatedFlash& flash) {
+  int sum = 0;
+  for (int sector = 0; sector < SimulatedFlash::sector_count; ++sector) sum += flash.erase_count(sector);
+  return sum;
+}
+
+/// Cuts the power after every `stride`-th byte of the next changes, from a flash that was written for a
+/// while.
+static void cut_everywhere(int changes_before, int changes, int stride, std::uint64_t seed) {
+  static SimulatedFlash prepared, flash;
+  std::memset(prepared.contents().data, 0xFF, static_cast<std::size_t>(prepared.contents().size));
+  Random random(seed);
+  Lists meant(RecordLog::keys_max);
+  RecordLog log(prepared);
+  log.mount();
+  for (int i = 0; i < changes_before; ++i) {
+    const Change change = some_change(meant, random);
+    TEST_ASSERT_TRUE(change.apply(log));
+    change.apply(meant);
+  }
+  std::vector<Change> plan;
+  Lists planned = meant;
+  for (int i = 0; i < changes; ++i) {
+    plan.push_back(some_change(planned, random));
+    plan.back().apply(planned);
+  }
+  for (int cut = 0;; cut += stride) {
+    const int erases_before = erases(flash);
+    std::memcpy(flash.contents().data, prepared.contents().data,
+                static_cast<std::size_t>(flash.contents().size));
+    flash.restore_power();
+    flash.cut_power_after(cut);
+    Lists before = meant, after = meant;
+    RecordLog trial(flash);
+    trial.mount();
+    bool failed = false;
+    for (const Change& change : plan) {
+      before = after;
+      change.apply(after);
+      if (!change.apply(trial)) {
+        failed = true;
+        break;
+      }
+    }
+    flash.restore_power();
+    RecordLog found(flash);
+    found.mount();
+    const Lists lists = contents(found);
+    TEST_ASSERT_TRUE_MESSAGE(lists == after || (failed && lists == before), "neither before nor after");
+    // And it goes on from there.
+    TEST_ASSERT_TRUE(found.append(journal, bytes_of("more")));
+    RecordLog last(flash);
+    last.mount();
+    Lists more = lists;
+    more[journal].push_back("more");
+    TEST_ASSERT_TRUE(contents(last) == more);
+    if (failed) continue;
+    TEST_ASSERT_TRUE(changes < 100 || erases(flash) > erases_before);
+    return;
+  }
+}
+
+static void test_a_power_cut_at_any_byte_leaves_the_state_before_or_after() {
+  cut_everywhere(40, 30, 1, 2);
+}
+static void test_a_power_cut_while_the_log_goes_round_loses_nothing() {
+  // 300 changes fill more than a sector each time, so that lists move and sectors are erased.
+  for (int changes_before : {9000, 12000, 15000}) cut_everywhere(changes_before, 300, 37, 3);
+}
+
+static void test_sectors_wear_evenly_over_a_hundred_thousand_records() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (int i = 0; i < 100000; ++i) {
+    const int key = i % 5;
+    if (log.size(key) >= 300) TEST_ASSERT_TRUE(log.clear(key));
+    TEST_ASSERT_TRUE(log.append(key, bytes_of("12345")));
+  }
+  int least = flash.erase_count(0), most = least;
+  for (int sector = 1; sector < flash.sectors(); ++sector) {
+    least = std::min(least, flash.erase_count(sector));
+    most = std::max(most, flash.erase_count(sector));
+  }
+  TEST_ASSERT_GREATER_THAN(0, least);
+  TEST_ASSERT_LESS_OR_EQUAL(2 * least, most);
+}
+
+static void test_garbage_in_flash_is_no_list() {
+  static SimulatedFlash flash;
+  Random random(4);
+  for (int round = 0; round < 20; ++round) {
+    for (int i = 0; i < flash.contents().size; ++i)
+      flash.contents().data[i] = static_cast<std::uint8_t>(random.next());
+    RecordLog log(flash);
+    log.mount();
+    for (int key = 0; key < RecordLog::keys_max; ++key) TEST_ASSERT_EQUAL(0, log.size(key));
+    TEST_ASSERT_TRUE(log.append(journal, bytes_of("after")));
+  }
+}
+
+static void test_a_list_that_lost_a_record_is_named_as_damaged() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (int i = 0; i < 600; ++i) TEST_ASSERT_TRUE(log.append(journal, bytes_of("a choice")));
+  flash.contents().data[2000] ^= 0x10;
+  RecordLog again(flash);
+  again.mount();
+  TEST_ASSERT_TRUE(again.damaged(journal));
+  TEST_ASSERT_TRUE(again.clear(journal));
+  TEST_ASSERT_FALSE(again.damaged(journal));
+}
+
+static void test_a_list_longer_than_any_game_is_refused() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  int kept = 0;
+  while (kept < 10000 && log.append(journal, bytes_of("12345"))) ++kept;
+  TEST_ASSERT_GREATER_THAN(2701, kept);
+  TEST_ASSERT_LESS_THAN(10000, kept);
+  TEST_ASSERT_EQUAL(kept, log.size(journal));
+}
+
+static void test_a_flash_that_is_too_small_keeps_nothing_and_says_so() {
+  struct Tiny final : Flash {
+    int sectors() override { return 0; }
+    void read(int, MutableBytes) override {}
+    bool write(int, Bytes) override { return false; }
+    bool erase(int) override { return false; }
+  } tiny;
+  RecordLog log(tiny);
+  log.mount();
+  TEST_ASSERT_FALSE(log.append(journal, bytes_of("choice")));
+}
+
+static void test_every_game_is_resumed_from_flash() {
+  static SimulatedFlash flash;
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    Setup setup;
+    setup.players = game.facts().players_max;
+    for (int i = 0; i < game.facts().option_count; ++i)
+      setup.options.values[i] = game.facts().options[i].standard;
+    setup.seed = 0xFEDCBA9876543210u;
+    AnyState played, resumed;
+    RecordLog log(flash);
+    log.mount();
+    SavedJournal saved(log, journal + number, 7);
+    Sitting sitting(game, played, saved);
+    TEST_ASSERT_TRUE(sitting.begin(setup));
+    Random random(9);
+    for (int i = 0; i < 120 && !game.over(played); ++i) {
+      const Seat seat = any_seat(random, game.to_act(played));
+      const Choice choice =
+          any_choice(random, [&](auto visit) { game.choices(played, seat, VisitChoice(visit)); });
+      TEST_ASSERT_TRUE(static_cast<bool>(sitting.play(seat, choice, no_events)));
+    }
+    RecordLog again(flash);
+    again.mount();
+    SavedJournal found(again, journal + number, 7);
+    Setup found_setup;
+    TEST_ASSERT_TRUE(found.find(found_setup) == SavedJournal::Found::table);
+    TEST_ASSERT_TRUE(found_setup.seed == setup.seed);
+    Sitting second(game, resumed, found);
+    TEST_ASSERT_TRUE(second.resume(found_setup).ok());
+    TEST_ASSERT_EQUAL_MEMORY(&played, &resumed, static_cast<std::size_t>(game.state_bytes()));
+  }
+}
+
+static void test_what_another_version_saved_is_named_as_such() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  SavedJournal saved(log, journal, 7), newer(log, journal, 8);
+  Setup setup;
+  TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::nothing);
+  TEST_ASSERT_TRUE(saved.begin(setup));
+  TEST_ASSERT_TRUE(newer.find(setup) == SavedJournal::Found::other_version);
+  TEST_ASSERT_TRUE(newer.discard());
+  TEST_ASSERT_TRUE(newer.find(setup) == SavedJournal::Found::nothing);
+}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_an_empty_flash_holds_nothing);
+  RUN_TEST(test_what_was_written_is_there_after_a_restart);
+  RUN_TEST(test_the_last_record_can_be_dropped);
+  RUN_TEST(test_random_changes_all_come_back_over_many_rounds_of_the_log);
+  RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_state_before_or_after);
+  RUN_TEST(test_a_power_cut_while_the_log_goes_round_loses_nothing);
+  RUN_TEST(test_sectors_wear_evenly_over_a_hundred_thousand_records);
+  RUN_TEST(test_garbage_in_flash_is_no_list);
+  RUN_TEST(test_a_list_that_lost_a_record_is_named_as_damaged);
+  RUN_TEST(test_a_list_longer_than_any_game_is_refused);
+  RUN_TEST(test_a_flash_that_is_too_small_keeps_nothing_and_says_so);
+  RUN_TEST(test_every_game_is_resumed_from_flash);
+  RUN_TEST(test_what_another_version_saved_is_named_as_such);
+  return UNITY_END();
+}
