@@ -5,12 +5,33 @@
 
 namespace seaglass {
 
-enum class ScreenName : std::uint8_t { launcher, game_page, settings };
-constexpr int screen_count = 3;
+enum class ScreenName : std::uint8_t {
+  launcher,
+  game_page,
+  settings,
+  new_table,
+  curtain,
+  play,
+  table_menu,
+  score,
+};
+constexpr int screen_count = 8;
 
 /// How a screen answers a press: `stay`, or why it is left.
-enum class Outcome : std::uint8_t { stay, back, game_opened, settings_opened };
-constexpr int outcome_count = 4;
+enum class Outcome : std::uint8_t {
+  stay,
+  back,
+  game_opened,
+  settings_opened,
+  table_wanted,  // a new one
+  dealt,         // a game begins, or goes on
+  opened,        // by the person named
+  decided,       // the handheld goes to the next person
+  menu_opened,
+  finished,
+  left,  // the table stays as it is
+};
+constexpr int outcome_count = 11;
 
 constexpr ScreenName first_screen = ScreenName::launcher;
 
@@ -25,6 +46,21 @@ constexpr Passage passages[] = {
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::game_page, Outcome::back, ScreenName::launcher},
     {ScreenName::settings, Outcome::back, ScreenName::launcher},
+    {ScreenName::game_page, Outcome::table_wanted, ScreenName::new_table},
+    {ScreenName::game_page, Outcome::dealt, ScreenName::curtain},
+    {ScreenName::new_table, Outcome::back, ScreenName::game_page},
+    {ScreenName::new_table, Outcome::dealt, ScreenName::curtain},
+    {ScreenName::curtain, Outcome::opened, ScreenName::play},
+    {ScreenName::curtain, Outcome::back, ScreenName::table_menu},
+    {ScreenName::play, Outcome::decided, ScreenName::curtain},
+    {ScreenName::play, Outcome::back, ScreenName::curtain},
+    {ScreenName::play, Outcome::menu_opened, ScreenName::table_menu},
+    {ScreenName::play, Outcome::finished, ScreenName::score},
+    {ScreenName::table_menu, Outcome::opened, ScreenName::play},
+    {ScreenName::table_menu, Outcome::back, ScreenName::curtain},
+    {ScreenName::table_menu, Outcome::left, ScreenName::launcher},
+    {ScreenName::score, Outcome::dealt, ScreenName::curtain},
+    {ScreenName::score, Outcome::back, ScreenName::launcher},
 };
 
 /// The screen that follows; `from` itself where nothing does.

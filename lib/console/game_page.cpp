@@ -5,9 +5,10 @@
 #include "console/hint.h"
 #include "console/motion.h"
 #include "console/status.h"
-#include "words/words.h"
+#include "console/tables.h"
 #include "content/art.h"
 #include "ink/text.h"
+#include "words/words.h"
 
 namespace seaglass {
 
@@ -73,7 +74,14 @@ void GamePage::enter(Milliseconds now) {
 }
 
 Outcome GamePage::handle(Press press, Milliseconds) {
-  return press.button == Button::b ? Outcome::back : Outcome::stay;
+  if (press.button == Button::b) return Outcome::back;
+  if (press.button != Button::a || screen_of(unit_.preferences.game) == nullptr) return Outcome::stay;
+  return can_carry_on() ? Outcome::dealt : Outcome::table_wanted;
+}
+
+bool GamePage::can_carry_on() const {
+  const Table& table = unit_.table;
+  return table.is_set() && table.name() == unit_.preferences.game && !table.over();
 }
 
 Tick GamePage::tick(Milliseconds now) {
@@ -106,6 +114,12 @@ void GamePage::draw_words(Painter& painter) const {
             TextSize::child, palette::foam, Align::left, 2);
   draw_places(painter, card, {margin, places_below});
   draw_minutes(painter, card, language, places_below + 2);
+  if (screen_of(game) != nullptr) {
+    const Word play = can_carry_on() ? Word::carry_on : Word::play;
+    const int next_x = draw_hint(painter, {margin, hint_below}, "A", word(play, language));
+    draw_hint(painter, {next_x, hint_below}, "B", word(Word::back, language));
+    return;
+  }
   const int x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
   text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},
           word(Word::no_table_yet, language), TextSize::body, palette::sand, Align::right);

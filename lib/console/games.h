@@ -4,12 +4,12 @@
 #include <cstdint>
 
 #include "content/art.h"
+#include "games/games.h"
 #include "ink/color.h"
 
 namespace seaglass {
 
 enum class GameName : std::uint8_t { mermaid_rain, mirage, mermaid_beach, mermaids_song };
-constexpr int game_count = 4;
 
 /// The water that washes over a scene: seen through, its crest, and its depth, which text stands on.
 struct WaterColors {

@@ -4,14 +4,21 @@
 
 namespace seaglass {
 
-Handheld::Handheld(const Device& device) : device_(device), store_(device_.flash) {}
+Handheld::Handheld(const Device& device) : device_(device), store_(device_.flash) {
+  unit_.entropy = &device_.entropy;
+}
 
 Milliseconds Handheld::step(Milliseconds now) {
   if (screen_ == nullptr) begin(now);
-  answer(buttons_.read(device_.buttons.held(), now), now);
+  unit_.held = device_.buttons.held();
+  answer(buttons_.read(unit_.held, now), now);
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
 
-  const Tick tick = screen_->tick(now);
+  Tick tick = screen_->tick(now);
+  while (tick.outcome != Outcome::stay) {
+    leave(tick.outcome, now);
+    tick = screen_->tick(now);
+  }
   const Rows rows = changed_.with(tick.changed);
   changed_ = no_rows;
   if (!rows.empty())
@@ -46,10 +53,13 @@ void Handheld::answer(const Presses& presses, Milliseconds now) {
   for (const Press& press : presses) {
     pressed_at_ = now;
     const Outcome outcome = screen_->handle(press, now);
-    if (outcome == Outcome::stay) continue;
-    CHECK(has_passage(screen_name_, outcome));
-    show(next_screen(screen_name_, outcome), now);
+    if (outcome != Outcome::stay) leave(outcome, now);
   }
+}
+
+void Handheld::leave(Outcome outcome, Milliseconds now) {
+  CHECK(has_passage(screen_name_, outcome));
+  show(next_screen(screen_name_, outcome), now);
 }
 
 /// What was chosen holds at once, and is kept when the fingers rest. Returns how long until that.

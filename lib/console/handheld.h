@@ -18,11 +18,16 @@ class Handheld {
   /// button is pressed and no frame comes: the place may rest until then.
   Milliseconds step(Milliseconds now);
 
+  /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
+  ScreenName showing() const { return screen_name_; }
+  const Table& table() const { return unit_.table; }
+
  private:
   static constexpr Milliseconds battery_every_ms = 20000;
   static constexpr Milliseconds save_after_ms = 300;  // not while somebody is still leafing through
 
   void show(ScreenName name, Milliseconds now);
+  void leave(Outcome outcome, Milliseconds now);
   void begin(Milliseconds now);
   void answer(const Presses& presses, Milliseconds now);
   Milliseconds keep_preferences(Milliseconds now);

@@ -15,6 +15,7 @@ namespace seaglass {
 struct Tick {
   Rows changed;                       // what looks different since the last tick
   Milliseconds wait_ms = forever_ms;  // no press: nothing changes before this has passed
+  Outcome outcome = Outcome::stay;    // time itself can leave a screen
 };
 
 class Screen {

@@ -3,9 +3,14 @@
 
 #include <type_traits>
 
+#include "console/curtain.h"
 #include "console/game_page.h"
 #include "console/launcher.h"
+#include "console/new_table.h"
+#include "console/play.h"
+#include "console/score_sheet.h"
 #include "console/settings.h"
+#include "console/table_menu.h"
 
 namespace seaglass {
 
@@ -19,7 +24,7 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Launcher, GamePage, Settings> memory_;
+  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, ScoreSheet> memory_;
 };
 
 }  // namespace seaglass

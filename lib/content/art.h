@@ -30,6 +30,19 @@ extern const Sprite turtle_56;  // 56 × 56
 extern const Sprite whale_56;  // 56 × 56
 extern const Sprite crab_56;  // 56 × 56
 extern const Sprite shell_56;  // 56 × 56
+extern const Sprite card_sun;  // 40 × 40
+extern const Sprite card_umbrella;  // 40 × 40
+extern const Sprite card_castle;  // 40 × 40
+extern const Sprite card_sailboat;  // 40 × 40
+extern const Sprite card_sunglasses;  // 40 × 40
+extern const Sprite card_ball;  // 40 × 40
+extern const Sprite card_surfboard;  // 40 × 40
+extern const Sprite card_pail;  // 40 × 40
+extern const Sprite card_nice;  // 40 × 40
+extern const Sprite card_mean;  // 40 × 40
+extern const Sprite card_seaweed;  // 40 × 40
+extern const Sprite card_wave;  // 40 × 40
+extern const Sprite card_monster;  // 40 × 40
 
 }  // namespace art
 }  // namespace content

@@ -32,6 +32,8 @@ class SimulatedHandheld {
   /// The battery comes out.
   void stop();
   bool is_running() const { return handheld_.has_value(); }
+  /// While it runs.
+  const Handheld& handheld() const { return *handheld_; }
 
   /// Whether this place asks for little motion; from the next start on.
   void set_calm(bool calm) { calm_ = calm; }

@@ -250,6 +250,37 @@ async function test_it_opens_without_a_network_once_loaded() {
   await page.context().close();
 }
 
+/** How many of 255 red, green and blue the screen's first pixel has: each of a table's screens has its own. */
+function corner(page) {
+  return page.locator('canvas').first().evaluate((canvas) =>
+    [...canvas.getContext('2d').getImageData(0, 0, 1, 1).data.slice(0, 3)].join());
+}
+
+async function test_two_people_play_mermaid_beach_to_the_score() {
+  const page = await visit(desktop);
+  const press = async (key, delay = 50) => {
+    await page.keyboard.press(key, { delay });
+    await page.waitForTimeout(50);
+  };
+  const open_ms = 750;
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'Enter']) await press(key);
+  await settled(page);
+  const plain = await corner(page); // the new table's, and the score sheet's
+  for (let line = 0; line < 4; ++line) await press('Enter');
+  await settled(page);
+  const curtain = await corner(page);
+  assert.notEqual(curtain, plain);
+  let presses = 0;
+  for (let seen = curtain; seen !== plain; seen = await corner(page)) {
+    assert.ok(++presses < 1000, 'no end of the game');
+    await press('Enter', seen === curtain ? open_ms : 50);
+    if (presses === 1) await page.screenshot({ path: `${pictures}/beach.png` });
+  }
+  await page.screenshot({ path: `${pictures}/beach_score.png` });
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
 const tests = [
   test_the_first_frame_comes_without_a_complaint,
   test_only_who_asks_for_little_motion_gets_little,
@@ -265,6 +296,7 @@ const tests = [
   test_what_is_in_flash_is_there_after_a_reload,
   test_a_failed_check_is_shown_on_the_page,
   test_it_opens_without_a_network_once_loaded,
+  test_two_people_play_mermaid_beach_to_the_score,
 ];
 
 let failures = 0;

@@ -10,7 +10,8 @@
 namespace seaglass {
 namespace {
 
-/// A screen, and the presses that lead there from a fresh boot: l r u d a b m. The last one shows it.
+/// A screen, and the presses that lead there from a fresh boot: l r u d a b m, and h holds A down until a
+/// curtain opens. The last one shows it.
 struct Frame {
   const char* name;
   const char* presses;
@@ -20,9 +21,14 @@ constexpr Frame frames[] = {
     {"launcher", ""},
     {"game_page", "a"},
     {"settings", "m"},
+    {"new_table", "rraa"},
+    {"curtain", "rraarrrua"},
+    {"mermaid_beach", "rraarrruah"},
+    {"mermaid_beach_asked", "rraarrruaha"},
 };
 
 constexpr Milliseconds frame_ms = 33;
+constexpr Milliseconds held_ms = 620;
 
 alignas(MemoryDevice) unsigned char device_memory[sizeof(MemoryDevice)];
 
@@ -34,6 +40,7 @@ Button button_of(char letter) {
     case 'd': return Button::down;
     case 'a': return Button::a;
     case 'b': return Button::b;
+    case 'h': return Button::a;
     default: CHECK(letter == 'm'); return Button::menu;
   }
 }
@@ -55,6 +62,10 @@ class Sitting {
     now_ += frame_ms;
     memory.buttons.release();
   }
+  void hold() {
+    handheld_.step(now_);
+    now_ += frame_ms;
+  }
   std::uint64_t counted_step() {
     const std::uint64_t before = instructions_so_far();
     step();
@@ -67,6 +78,7 @@ class Sitting {
       step();
       step();
       press(*letter);
+      for (Milliseconds held = 0; *letter == 'h' && held < held_ms; held += frame_ms) hold();
     }
   }
 
@@ -107,6 +119,17 @@ void say_slide() {
   say_count("step.launcher.bytes_sent", (sitting.memory.panel.bytes_sent() - sent_before) / steps);
 }
 
+/// One step of the cursor at a table.
+void say_cursor() {
+  Sitting sitting(false);
+  sitting.go_before({"mermaid_beach", "rraarrruah"});
+  sitting.step();
+  const std::uint32_t sent_before = sitting.memory.panel.bytes_sent();
+  sitting.press('r');
+  sitting.step();
+  say_count("step.mermaid_beach.bytes_sent", sitting.memory.panel.bytes_sent() - sent_before);
+}
+
 /// Nobody has touched it for a while: what is sent in the next ten seconds.
 void say_idleness() {
   constexpr Milliseconds untouched_ms = 6000, watched_ms = 10000;
@@ -123,6 +146,7 @@ void say_pictures() {
   say_boot();
   for (const Frame& frame : frames) say_frame(frame);
   say_slide();
+  say_cursor();
   say_idleness();
   say_ink_scene(fresh_device(true));
 }

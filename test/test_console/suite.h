@@ -14,6 +14,7 @@ void test_launcher();
 void test_settings();
 void test_preference_store();
 void test_buttons();
+void test_tables();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

@@ -10,5 +10,6 @@ int main() {
   seaglass::test_settings();
   seaglass::test_preference_store();
   seaglass::test_buttons();
+  seaglass::test_tables();
   return UNITY_END();
 }

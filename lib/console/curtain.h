@@ -1,0 +1,29 @@
+// Between two people: whom the handheld goes to, and nothing else of the game. It opens when A is held for a
+// moment; Menu or B leads to the table's menu.
+#pragma once
+
+#include "console/screen.h"
+
+namespace seaglass {
+
+class Curtain final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back};
+  static constexpr Milliseconds hold_ms = 600;
+
+  explicit Curtain(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds now) override;
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  Seat seat_;
+  bool holding_ = false;
+  Milliseconds held_since_ = 0;
+  int held_ = 0;  // how much of the moment has passed (motion.h)
+  bool drawn_ = false;
+};
+
+}  // namespace seaglass

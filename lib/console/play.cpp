@@ -1,0 +1,124 @@
+#include "console/play.h"
+
+#include "console/motion.h"
+#include "console/status.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::play, Play::outcomes));
+
+namespace {
+
+constexpr Rect caption_box{4, 157, screen_width - 8, 80};
+constexpr Rect caption_picture{10, 160, 56, 74};
+constexpr Rect caption_words{74, 160, 236, 74};
+
+}  // namespace
+
+void Play::enter(Milliseconds now) {
+  touched_at_ = now;
+  first_ = go_on(now);
+}
+
+Outcome Play::handle(Press press, Milliseconds now) {
+  touched_at_ = now;
+  changed_ = all_rows;
+  if (table().has_caption()) {
+    table().next_caption();
+    return go_on(now);
+  }
+  if (press.button == Button::menu) return Outcome::menu_opened;
+  return walk(press.button, now);
+}
+
+Outcome Play::go_on(Milliseconds now) {
+  changed_ = all_rows;
+  while (table().has_caption() && caption().empty()) table().next_caption();
+  told_at_ = now;
+  travels_ = false;
+  travelled_ = 0;
+  if (table().has_caption()) {
+    travels_ = !unit_.calm() && table().screen().journey(unit_.view(), table().caption()).any;
+    return Outcome::stay;
+  }
+  if (table().over()) return Outcome::finished;
+  if (!table().is_open()) return Outcome::decided;
+  walk_.begin(table().game(), table().screen(), unit_.view());
+  return Outcome::stay;
+}
+
+Outcome Play::walk(Button button, Milliseconds now) {
+  switch (button) {
+    case Button::left: walk_.previous(); break;
+    case Button::right: walk_.next(); break;
+    case Button::up: walk_.go_up(); break;
+    case Button::down: walk_.go_down(); break;
+    case Button::a:
+      walk_.pick();
+      if (walk_.phase() != ChoiceWalk::Phase::decided) break;
+      table().decide(walk_.choice());
+      return go_on(now);
+    case Button::b: return walk_.back() ? Outcome::stay : Outcome::back;
+    case Button::menu: break;
+  }
+  return Outcome::stay;
+}
+
+Tick Play::tick(Milliseconds now) {
+  Outcome outcome = first_;
+  first_ = Outcome::stay;
+  Milliseconds wait_ms = 0;
+  if (outcome == Outcome::stay && table().has_caption()) {
+    if (has_come(told_at_ + caption_ms, now)) {
+      touched_at_ = now;
+      table().next_caption();
+      outcome = go_on(now);
+    }
+    wait_ms = left_until(told_at_ + caption_ms, now);
+    if (travels_) {
+      travelled_ = progress(now - told_at_, journey_ms);
+      travels_ = travelled_ < whole;
+      changed_ = all_rows;
+      wait_ms = 0;
+    }
+  } else if (outcome == Outcome::stay) {
+    wait_ms = left_until(touched_at_ + closes_after_ms, now);
+    if (wait_ms == 0) outcome = Outcome::back;
+  }
+  Tick tick{changed_, wait_ms};
+  tick.outcome = outcome;
+  changed_ = no_rows;
+  return tick;
+}
+
+void Play::draw(Painter& painter) const {
+  const bool telling = unit_.table.has_caption();
+  unit_.table.screen().draw(painter, unit_.view(), telling || !unit_.table.is_open() ? nullptr : &walk_);
+  if (telling) draw_caption(painter);
+  if (travels_) draw_traveller(painter);
+  draw_battery(painter, unit_.battery);
+}
+
+void Play::draw_traveller(Painter& painter) const {
+  const Journey journey = unit_.table.screen().journey(unit_.view(), unit_.table.caption());
+  const int part = eased_out(travelled_);
+  const Point way = journey.to - journey.from;
+  const Shifted shifted(painter, journey.from + Point{way.x * part / whole, way.y * part / whole});
+  unit_.table.screen().draw_traveller(painter, unit_.table.caption());
+}
+
+void Play::draw_caption(Painter& painter) const {
+  if (!painter.shows(caption_box)) return;
+  painter.rounded(caption_box, 12, palette::foam);
+  unit_.table.screen().illustrate(painter, unit_.view(), unit_.table.caption(), caption_picture);
+  const Phrase words = caption();
+  const int height = paragraph_height(words.text(), TextSize::child, caption_words.width);
+  paragraph(painter, centred(caption_words, caption_words.width, height), words.text(), TextSize::child,
+            palette::night, Align::left, 3);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,43 @@
+// The game's table. Who holds the handheld walks to a choice; what happened then is told, one thing after the
+// other, before the next decision. Untouched, or with B, it closes and nothing secret is on the screen.
+#pragma once
+
+#include "console/screen.h"
+#include "stage/choice_walk.h"
+
+namespace seaglass {
+
+class Play final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::decided, Outcome::back, Outcome::menu_opened,
+                                         Outcome::finished};
+  static constexpr Milliseconds closes_after_ms = 20000;
+  static constexpr Milliseconds caption_ms = 2600;
+  static constexpr Milliseconds journey_ms = 400;
+
+  explicit Play(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds now) override;
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  Table& table() { return unit_.table; }
+  Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
+  /// To the next thing worth telling; when there is none, on with the game.
+  Outcome go_on(Milliseconds now);
+  Outcome walk(Button button, Milliseconds now);
+  void draw_traveller(ink::Painter& painter) const;
+  void draw_caption(ink::Painter& painter) const;
+
+  ChoiceWalk walk_;
+  Milliseconds touched_at_ = 0;
+  Milliseconds told_at_ = 0;
+  bool travels_ = false;
+  int travelled_ = 0;  // how much of the way (motion.h)
+  Outcome first_ = Outcome::stay;
+  Rows changed_ = all_rows;
+};
+
+}  // namespace seaglass

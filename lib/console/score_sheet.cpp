@@ -1,0 +1,91 @@
+#include "console/score_sheet.h"
+
+#include "console/hint.h"
+#include "console/status.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::score, ScoreSheet::outcomes));
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int first_row_y = 58;
+constexpr int row_pitch = 26;  // six of them
+constexpr int parts_x = 136, parts_width = 128;
+constexpr int total_right = screen_width - margin - 6;
+
+}  // namespace
+
+void ScoreSheet::enter(Milliseconds) {
+  score_ = unit_.table.score();
+  for (Seat seat : all_seats(unit_.table.players())) {
+    int place = 0;
+    while (place < ranking_.size()) {
+      const Seat other = ranking_[place];
+      const bool wins_more = score_.winners.contains(seat) && !score_.winners.contains(other);
+      if (wins_more || score_.totals[seat] > score_.totals[other]) break;
+      ++place;
+    }
+    ranking_.insert(place, seat);
+  }
+}
+
+Outcome ScoreSheet::handle(Press press, Milliseconds) {
+  if (press.button == Button::b) return Outcome::back;
+  if (press.button != Button::a) return Outcome::stay;
+  unit_.table.rematch(unit_.seed());
+  return Outcome::dealt;
+}
+
+Tick ScoreSheet::tick(Milliseconds) {
+  const Tick tick{changed_};
+  changed_ = no_rows;
+  return tick;
+}
+
+void ScoreSheet::draw(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const Table& table = unit_.table;
+  painter.fill(palette::deep);
+  text(painter, {margin, 12}, word(Word::score, language), TextSize::title, palette::foam);
+  const int parts = table.game().facts().part_count;
+  for (int i = 0; i < parts; ++i) {
+    const Rect head = column({parts_x, 38, parts_width, 18}, i, parts, 2);
+    text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
+  }
+  for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
+  const int x = draw_hint(painter, {margin, 216}, "A", word(Word::once_more, language));
+  draw_hint(painter, {x, 216}, "B", word(Word::leave_table, language));
+  draw_battery(painter, unit_.battery);
+}
+
+void ScoreSheet::draw_row(Painter& painter, int place) const {
+  const Seat seat = ranking_[place];
+  const Rect area{margin - 4, first_row_y + place * row_pitch, screen_width - 2 * margin + 8, row_pitch - 2};
+  if (!painter.shows(area)) return;
+  const bool wins = score_.winners.contains(seat);
+  painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
+  const Face& face = face_of(seat);
+  painter.sprite(face.small, {area.x + 4, area.y}, face.color);
+  const Rect name{area.x + 32, area.y, parts_x - area.x - 34, area.height};
+  text_in(painter, name, word(face.name, unit_.preferences.language), TextSize::body, palette::foam,
+          Align::left);
+  const int parts = unit_.table.game().facts().part_count;
+  for (int i = 0; i < parts; ++i) {
+    Phrase points;
+    points.add(static_cast<int>(score_.parts[i][seat]));
+    text_in(painter, column({parts_x, area.y, parts_width, area.height}, i, parts, 2), points.text(),
+            TextSize::body, palette::foam);
+  }
+  Phrase total;
+  total.add(static_cast<int>(score_.totals[seat]));
+  text_in(painter, {total_right - 50, area.y, 50, area.height}, total.text(), TextSize::child,
+          wins ? palette::sun : palette::foam, Align::right);
+}
+
+}  // namespace seaglass

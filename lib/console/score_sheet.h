@@ -1,0 +1,28 @@
+// How the game ended: for each player the parts that the points are made of, and their sum, the best first.
+// A plays once more with the same people, B leaves the table.
+#pragma once
+
+#include "console/screen.h"
+
+namespace seaglass {
+
+class ScoreSheet final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::dealt, Outcome::back};
+
+  explicit ScoreSheet(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds now) override;
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  void draw_row(ink::Painter& painter, int place) const;
+
+  Score score_;
+  FixedVector<Seat, seats_max> ranking_;
+  Rows changed_ = all_rows;
+};
+
+}  // namespace seaglass

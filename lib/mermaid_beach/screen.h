@@ -1,0 +1,29 @@
+// How a table of Mermaid Beach looks: the own hand large at the bottom, above it everybody else's open shells
+// and how many cards they hold, at the top whose turn it is and both decks. Asking is: pick a card, pick a
+// player.
+#pragma once
+
+#include "stage/game_screen.h"
+
+namespace seaglass::mermaid_beach {
+
+class BeachScreen final : public GameScreen {
+ public:
+  /// What can be picked first: a card of the hand, by its kind, or one of these.
+  static constexpr int stop_key = 13, keep_key = 14;
+  /// What can be picked second: a seat, the Shell deck (the pair is laid, nobody asked), or a shell of
+  /// somebody.
+  static constexpr int shell_deck_key = 6, first_shell_key = 8;
+
+  int key(Choice choice, int step) const override;
+  ink::Point spot(const View& view, int step, int key) const override;
+  void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
+  Phrase caption(const View& view, const Event& event) const override;
+  void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
+  Journey journey(const View& view, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  OptionWords option(int number) const override;
+  Word part(int number) const override;
+};
+
+}  // namespace seaglass::mermaid_beach

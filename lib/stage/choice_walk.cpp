@@ -1,0 +1,130 @@
+#include "stage/choice_walk.h"
+
+namespace seaglass {
+
+void ChoiceWalk::begin(const Game& game, const GameScreen& screen, const View& view) {
+  CHECK(view.open && game.to_act(*view.state).contains(view.near));
+  game_ = &game;
+  screen_ = &screen;
+  view_ = view;
+  step_ = 0;
+  presses_ = 0;
+  int choices = 0;
+  game.choices(*view.state, view.near, [&choices](Choice) { ++choices; });
+  lone_ = choices == 1;
+  advance();
+}
+
+int ChoiceWalk::picked(int step) const {
+  CHECK(step >= 0 && step < step_);
+  return picked_[step];
+}
+
+int ChoiceWalk::chosen_at(int step) const {
+  if (step < step_) return picked_[step];
+  return step == step_ ? cursor() : -1;
+}
+
+bool ChoiceWalk::begins_as_picked(Choice choice) const {
+  for (int i = 0; i < step_; ++i)
+    if (screen_->key(choice, i) != picked_[i]) return false;
+  return true;
+}
+
+/// Every distinct key of this step. When there is none, what was picked is one choice.
+void ChoiceWalk::collect() {
+  keys_.clear();
+  int complete = 0;
+  game_->choices(*view_.state, view_.near, [&](Choice choice) {
+    if (!begins_as_picked(choice)) return;
+    const int key = screen_->key(choice, step_);
+    if (key >= 0) return put_in_order(key);
+    ++complete;
+    choice_ = choice;
+  });
+  CHECK(complete == (keys_.empty() ? 1 : 0));
+}
+
+bool ChoiceWalk::is_before(int key, int other) const {
+  const ink::Point a = screen_->spot(view_, step_, key), b = screen_->spot(view_, step_, other);
+  return a.y != b.y ? a.y < b.y : a.x != b.x ? a.x < b.x : key < other;
+}
+
+void ChoiceWalk::put_in_order(int key) {
+  if (offers(key)) return;
+  int place = keys_.size();
+  while (place > 0 && is_before(key, keys_[place - 1])) --place;
+  keys_.insert(place, static_cast<std::int16_t>(key));
+}
+
+void ChoiceWalk::advance() {
+  collect();
+  while (keys_.size() == 1 && step_ > 0) {
+    CHECK(step_ < steps_max);
+    asked_[step_] = false;
+    picked_[step_++] = keys_[0];
+    collect();
+  }
+  if (!keys_.empty()) {
+    phase_ = Phase::picking;
+    return point_at(0);
+  }
+  phase_ = presses_ >= 2 || lone_ ? Phase::decided : Phase::confirming;
+}
+
+void ChoiceWalk::pick() {
+  CHECK(phase_ != Phase::decided);
+  if (phase_ == Phase::confirming) {
+    phase_ = Phase::decided;
+    return;
+  }
+  CHECK(step_ < steps_max);
+  asked_[step_] = true;
+  picked_[step_++] = keys_[cursor_];
+  ++presses_;
+  advance();
+}
+
+bool ChoiceWalk::back() {
+  int asked = step_ - 1;
+  while (asked >= 0 && !asked_[asked]) --asked;
+  if (asked < 0) return false;
+  step_ = asked;
+  --presses_;
+  phase_ = Phase::picking;
+  collect();
+  point_at(keys_.index_of(picked_[asked]));
+  return true;
+}
+
+void ChoiceWalk::point_at(int place) {
+  cursor_ = place;
+  bool found = false;
+  game_->choices(*view_.state, view_.near, [&](Choice choice) {
+    if (found || !begins_as_picked(choice) || screen_->key(choice, step_) != keys_[cursor_]) return;
+    choice_ = choice;
+    found = true;
+  });
+}
+
+void ChoiceWalk::move_by(int places) {
+  if (phase_ == Phase::picking) point_at((cursor_ + places + keys_.size()) % keys_.size());
+}
+
+void ChoiceWalk::move_towards(int down) {
+  if (phase_ != Phase::picking) return;
+  const ink::Point here = screen_->spot(view_, step_, keys_[cursor_]);
+  int nearest = -1, shortest = 0;
+  for (int i = 0; i < keys_.size(); ++i) {
+    const ink::Point there = screen_->spot(view_, step_, keys_[i]);
+    const int rows = (there.y - here.y) * down, columns = there.x - here.x;
+    if (rows <= 0) continue;
+    const int distance = rows * rows + 4 * columns * columns;  // rather straight on than far to the side
+    if (nearest >= 0 && distance >= shortest) continue;
+    nearest = i;
+    shortest = distance;
+  }
+  if (nearest >= 0) point_at(nearest);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,72 @@
+// One decision, taken in steps: at each the cursor walks what is still legal, A picks, B takes back. Left and
+// right follow the reading order of the spots, so that three buttons reach everything; up and down go to the
+// nearest spot there. A later step that leaves nothing to choose is taken by itself. Who pressed A only once
+// is asked once more before anything is put down, unless there was only one thing to do.
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "stage/game_screen.h"
+
+namespace seaglass {
+
+class ChoiceWalk {
+ public:
+  /// The largest step is Mirage's, at most 256 squares for a tile; Rain has 182 hexes, Beach 15 cards.
+  static constexpr int keys_max = 272;
+  static constexpr int steps_max = 6;  // Mirage's survey: tile, square, turn, explorer, and its place
+  using Keys = FixedVector<std::int16_t, keys_max>;
+
+  enum class Phase : std::uint8_t { picking, confirming, decided };
+
+  /// All three must outlive the walk. The seat near the lower edge decides.
+  void begin(const Game& game, const GameScreen& screen, const View& view);
+
+  Phase phase() const { return phase_; }
+  /// How many steps are behind.
+  int step() const { return step_; }
+  int picked(int step) const;
+  /// What may be picked now, in reading order.
+  const Keys& keys() const { return keys_; }
+  bool offers(int key) const { return keys_.contains(static_cast<std::int16_t>(key)); }
+  /// What the cursor is on; −1 if nothing is left to pick.
+  int cursor() const { return keys_.empty() ? -1 : keys_[cursor_]; }
+  /// What was picked at this step or is pointed at now; −1: neither.
+  int chosen_at(int step) const;
+  /// The choice itself when nothing is left to pick; before, a legal one that begins with what was picked and
+  /// with what the cursor is on.
+  Choice choice() const { return choice_; }
+
+  void next() { move_by(1); }
+  void previous() { move_by(-1); }
+  /// The nearest spot above or below; the cursor stays where there is none.
+  void go_up() { move_towards(-1); }
+  void go_down() { move_towards(1); }
+  void pick();
+  /// To the step before that had something to choose. False: there was none.
+  bool back();
+
+ private:
+  bool begins_as_picked(Choice choice) const;
+  void collect();
+  void advance();
+  bool is_before(int key, int other) const;
+  void put_in_order(int key);
+  void move_by(int places);
+  void move_towards(int down);
+  void point_at(int place);
+
+  const Game* game_ = nullptr;
+  const GameScreen* screen_ = nullptr;
+  View view_;
+  Phase phase_ = Phase::picking;
+  int step_ = 0;
+  int cursor_ = 0;
+  int presses_ = 0;
+  bool lone_ = false;  // one choice is legal in all
+  Choice choice_;
+  std::int16_t picked_[steps_max] = {};
+  bool asked_[steps_max] = {};  // not taken by itself
+  Keys keys_;
+};
+
+}  // namespace seaglass

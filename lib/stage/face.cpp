@@ -1,0 +1,21 @@
+#include "stage/face.h"
+
+#include "content/art.h"
+
+namespace seaglass {
+
+const Face& face_of(Seat seat) {
+  using namespace content::art;
+  using ink::Color;
+  static constexpr Face faces[seats_max] = {
+      {Word::starfish, starfish_24, starfish_56, Color(0xe69f00)},
+      {Word::seahorse, seahorse_24, seahorse_56, Color(0x56b4e9)},
+      {Word::turtle, turtle_24, turtle_56, Color(0x009e73)},
+      {Word::whale, whale_24, whale_56, Color(0xf0e442)},
+      {Word::crab, crab_24, crab_56, Color(0xd55e00)},
+      {Word::shell, shell_24, shell_56, Color(0xcc79a7)},
+  };
+  return faces[seat.index()];
+}
+
+}  // namespace seaglass

@@ -1,0 +1,21 @@
+// What stands for a seat on the screen: a sea creature's name, its emblem and its colour. Any one of the
+// three tells it from the others.
+#pragma once
+
+#include "content/sprite.h"
+#include "ink/color.h"
+#include "tabletop/seat.h"
+#include "words/words.h"
+
+namespace seaglass {
+
+struct Face {
+  Word name;
+  const content::Sprite& small;  // 24 pixels
+  const content::Sprite& large;  // 56 pixels
+  ink::Color color;              // one of Okabe and Ito's, told apart by everybody
+};
+
+const Face& face_of(Seat seat);
+
+}  // namespace seaglass

@@ -1,0 +1,55 @@
+// What a game's table looks like, one object for each game, without memory of its own: everything drawn
+// follows from the view and from how far the person has walked towards a choice. What surrounds it (curtain,
+// menu, captions, score sheet) is the console's, and the same for all games.
+#pragma once
+
+#include "ink/painter.h"
+#include "stage/view.h"
+
+namespace seaglass {
+
+class ChoiceWalk;
+
+/// How an option, or a line of the score sheet, is called.
+struct OptionWords {
+  Word name;
+  Word meaning;  // in one line
+};
+
+/// Something that travels over the table while it is told of.
+struct Journey {
+  ink::Point from;
+  ink::Point to;
+  bool any = false;
+};
+
+class GameScreen {
+ public:
+  /// A choice is made in steps (which card, whose, where): what it picks at this one; −1 when it was complete
+  /// before. Choices that agree in all their steps are the same choice, and none is another one's beginning.
+  virtual int key(Choice choice, int step) const = 0;
+  /// Where that lies on the table: the cursor walks from spot to spot.
+  virtual ink::Point spot(const View& view, int step, int key) const = 0;
+
+  /// Covers every pixel. Without a walk nobody decides just now.
+  virtual void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const = 0;
+  /// What just happened, in a line or two; empty where it shows by itself.
+  virtual Phrase caption(const View& view, const Event& event) const = 0;
+
+  /// The picture beside the caption, inside `area`, which is empty and light.
+  virtual void illustrate(ink::Painter& painter, const View& view, const Event& event,
+                          ink::Rect area) const = 0;
+
+  /// From where to where what is told of goes, as middles of it; and itself, drawn around (0, 0).
+  virtual Journey journey(const View&, const Event&) const { return {}; }
+  virtual void draw_traveller(ink::Painter&, const Event&) const {}
+
+  virtual OptionWords option(int number) const = 0;
+  /// A part of the score, in the order of the game's facts.
+  virtual Word part(int number) const = 0;
+
+ protected:
+  ~GameScreen() = default;
+};
+
+}  // namespace seaglass

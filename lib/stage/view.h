@@ -1,0 +1,20 @@
+// A table as somebody sees it: the state as far as they may know it, and from whose chair they look.
+#pragma once
+
+#include "stage/face.h"
+#include "tabletop/game.h"
+
+namespace seaglass {
+
+struct View {
+  const AnyState* state = nullptr;  // masked
+  int players = 0;
+  Seat near;          // who sits at the lower edge
+  bool open = false;  // it is they who look: their secrets may be shown, and they decide
+  Language language = Language::english;
+  bool calm = false;
+
+  const char* name(Seat seat) const { return word(face_of(seat).name, language); }
+};
+
+}  // namespace seaglass

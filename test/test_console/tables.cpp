@@ -1,0 +1,304 @@
+// Whole games passed around, by buttons alone.
+#include <memory>
+
+#include "console/curtain.h"
+#include "console/play.h"
+#include "console/screen_slot.h"
+#include "core/random.h"
+#include "ink/display.h"
+#include "expect_picture.h"
+#include "suite.h"
+
+namespace seaglass {
+
+static std::unique_ptr<Desk> desk;
+
+static ScreenName showing() {
+  return desk->unit().handheld().showing();
+}
+static const Table& table() {
+  return desk->unit().handheld().table();
+}
+
+static void sit_down(int players) {
+  desk = std::make_unique<Desk>();
+  desk->tap(Button::right);
+  desk->tap(Button::right);
+  desk->tap(Button::a);
+  desk->tap(Button::a);
+  for (int i = 2; i < players; ++i) desk->tap(Button::right);
+  desk->tap(Button::up);
+  desk->tap(Button::a);
+}
+
+static void hold_a(Milliseconds duration_ms) {
+  desk->unit().press(Button::a);
+  desk->wait(duration_ms);
+  desk->unit().release(Button::a);
+  desk->wait(Desk::one_frame_ms);
+}
+
+static void open_curtain() {
+  hold_a(Curtain::hold_ms + 50);
+}
+
+/// With left, A and right alone. Returns whether the score came.
+static bool play_to_the_score() {
+  Random random(7);
+  constexpr int taps_max = 20000;
+  for (int tap = 0; tap < taps_max && showing() != ScreenName::score; ++tap) {
+    if (showing() == ScreenName::curtain)
+      open_curtain();
+    else
+      desk->tap(random.below(3) > 0 ? Button::a : random.below(2) > 0 ? Button::left : Button::right);
+  }
+  return showing() == ScreenName::score;
+}
+
+/// With all seven, in the menu too, and away from the table and back.
+static bool play_to_the_score_with_any_button() {
+  Random random(11);
+  constexpr int taps_max = 20000;
+  for (int tap = 0; tap < taps_max && showing() != ScreenName::score; ++tap) {
+    if (showing() == ScreenName::curtain && random.below(4) > 0)
+      open_curtain();
+    else
+      desk->tap(random.below(2) > 0 ? Button::a : static_cast<Button>(random.below(button_count)));
+  }
+  return showing() == ScreenName::score;
+}
+
+static void test_four_play_to_the_score_whatever_they_press() {
+  sit_down(4);
+  TEST_ASSERT_TRUE(play_to_the_score_with_any_button());
+  TEST_ASSERT_EQUAL(4, table().players());
+}
+
+static void test_two_play_to_the_score_with_three_buttons() {
+  sit_down(2);
+  TEST_ASSERT_TRUE(play_to_the_score());
+  TEST_ASSERT_TRUE(table().over());
+  expect_picture(desk->panel(), "score_of_two");
+}
+
+static void test_five_play_to_the_score_with_three_buttons() {
+  sit_down(5);
+  TEST_ASSERT_EQUAL(5, table().players());
+  TEST_ASSERT_TRUE(play_to_the_score());
+  expect_picture(desk->panel(), "score_of_five");
+}
+
+static void test_a_rematch_has_the_same_players() {
+  sit_down(3);
+  TEST_ASSERT_TRUE(play_to_the_score());
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  TEST_ASSERT_EQUAL(3, table().players());
+  TEST_ASSERT_FALSE(table().over());
+}
+
+static void test_the_curtain_opens_only_when_a_is_held() {
+  sit_down(3);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  hold_a(Curtain::hold_ms - 100);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  open_curtain();
+  TEST_ASSERT_TRUE(showing() == ScreenName::play);
+}
+
+static void test_b_closes_the_curtain_again() {
+  sit_down(3);
+  open_curtain();
+  desk->tap(Button::b);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  TEST_ASSERT_FALSE(table().is_open());
+}
+
+static void test_an_untouched_table_closes_after_twenty_seconds() {
+  sit_down(3);
+  open_curtain();
+  desk->wait(Play::closes_after_ms - 1000);
+  TEST_ASSERT_TRUE(showing() == ScreenName::play);
+  desk->wait(1500);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+}
+
+static void test_an_untouched_curtain_sends_nothing() {
+  sit_down(3);
+  desk->wait(1000);
+  desk->panel().forget_counts();
+  desk->wait(10 * 60 * 1000);
+  TEST_ASSERT_EQUAL(0, desk->panel().sends());
+}
+
+static void test_a_table_that_was_left_goes_on() {
+  sit_down(3);
+  open_curtain();
+  desk->tap(Button::menu);
+  desk->tap(Button::up);  // round to the last line
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::launcher);
+  desk->tap(Button::a);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  TEST_ASSERT_EQUAL(3, table().players());
+}
+
+/// Somebody who stopped a bonus turn, or threw a card away, changes their mind: the one thing that can be
+/// undone.
+static void test_the_menu_takes_back_what_was_done() {
+  sit_down(2);
+  Random random(3);
+  while (showing() != ScreenName::score && !(showing() == ScreenName::curtain && table().can_take_back())) {
+    if (showing() == ScreenName::curtain)
+      open_curtain();
+    else
+      desk->tap(random.below(3) > 0 ? Button::a : Button::right);
+    if (showing() == ScreenName::score) desk->tap(Button::a);
+  }
+  const Seat after = table().next();
+  desk->tap(Button::menu);
+  desk->tap(Button::down);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+  TEST_ASSERT_TRUE(table().next() != after);
+}
+
+static void test_the_menu_leads_back_to_the_open_table() {
+  sit_down(3);
+  open_curtain();
+  desk->tap(Button::menu);
+  TEST_ASSERT_TRUE(showing() == ScreenName::table_menu);
+  desk->tap(Button::b);
+  TEST_ASSERT_TRUE(showing() == ScreenName::play);
+}
+
+static simulator::SimulatedPanel panel;
+static ink::Display display;
+
+static Setup setup_of(int players, std::uint64_t seed) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  setup.seed = seed;
+  return setup;
+}
+
+/// What the curtain shows of a game dealt from this seed.
+static std::uint32_t curtain_of(Unit& unit, std::uint64_t seed) {
+  unit.table.begin(GameName::mermaid_beach, setup_of(4, seed));
+  Curtain curtain(unit);
+  curtain.enter(0);
+  curtain.tick(0);
+  display.refresh(panel, [&](ink::Painter& painter) { curtain.draw(painter); });
+  return panel.picture_hash();
+}
+
+static void test_the_curtain_looks_the_same_whatever_was_dealt() {
+  Unit unit;
+  std::uint32_t first_seen[seats_max] = {};
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const std::uint32_t shown = curtain_of(unit, seed);
+    std::uint32_t& before = first_seen[unit.table.next().index()];
+    if (before == 0) before = shown;
+    TEST_ASSERT_EQUAL_HEX32(before, shown);
+  }
+}
+
+static Choice first_choice(const Table& at) {
+  Choice first;
+  bool found = false;
+  at.game().choices(*at.view(Language::english, false).state, at.next(), [&](Choice choice) {
+    if (!found) first = choice;
+    found = true;
+  });
+  return first;
+}
+
+static void test_what_reveals_nothing_can_be_taken_back() {
+  int taken_back = 0;
+  Unit unit;
+  Table& played = unit.table;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    played.begin(GameName::mermaid_beach, setup_of(3, seed));
+    while (!played.over()) {
+      const Seat seat = played.next();
+      played.open(seat);
+      const Choice choice = first_choice(played);
+      played.decide(choice);
+      if (played.over() || !played.can_take_back()) continue;
+      played.take_back();
+      TEST_ASSERT_TRUE(played.next() == seat);
+      played.open(seat);
+      TEST_ASSERT_TRUE(first_choice(played) == choice);
+      played.decide(choice);
+      ++taken_back;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, taken_back);
+}
+
+static void test_who_gets_a_card_passed_is_told_behind_the_curtain() {
+  int told = 0;
+  Unit unit;
+  Table& played = unit.table;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    played.begin(GameName::mermaid_beach, setup_of(3, seed));
+    while (!played.over()) {
+      played.open(played.next());
+      for (; played.has_caption(); played.next_caption())
+        told += played.screen().caption(unit.view(), played.caption()).empty() ? 0 : 1;
+      played.decide(first_choice(played));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, told);
+}
+
+/// In every language, from a fresh desk: each of the screens around the table.
+template <typename S>
+static void expect_fit(Unit& unit, const char* picture) {
+  for (int language = 0; language < language_count; ++language) {
+    unit.preferences.language = static_cast<Language>(language);
+    S shown(unit);
+    shown.enter(0);
+    shown.tick(0);
+    display.refresh(panel, [&](ink::Painter& painter) { shown.draw(painter); });
+    TEST_ASSERT_EQUAL(0, display.cut_texts());
+    if (unit.preferences.language == Language::german) expect_picture(panel, picture);
+  }
+}
+
+static void test_words_around_the_table_fit_in_every_language() {
+  Unit unit;
+  unit.preferences.game = GameName::mermaid_beach;
+  unit.table.begin(GameName::mermaid_beach, setup_of(5, 4));
+  expect_fit<NewTable>(unit, "new_table_german");
+  expect_fit<Curtain>(unit, "curtain_german");
+  expect_fit<TableMenu>(unit, "table_menu_german");
+  while (!unit.table.over()) {
+    unit.table.open(unit.table.next());
+    unit.table.decide(first_choice(unit.table));
+  }
+  expect_fit<ScoreSheet>(unit, "score_german");
+}
+
+void test_tables() {
+  RUN_TEST(test_two_play_to_the_score_with_three_buttons);
+  RUN_TEST(test_five_play_to_the_score_with_three_buttons);
+  RUN_TEST(test_four_play_to_the_score_whatever_they_press);
+  RUN_TEST(test_a_rematch_has_the_same_players);
+  RUN_TEST(test_the_curtain_opens_only_when_a_is_held);
+  RUN_TEST(test_b_closes_the_curtain_again);
+  RUN_TEST(test_an_untouched_table_closes_after_twenty_seconds);
+  RUN_TEST(test_an_untouched_curtain_sends_nothing);
+  RUN_TEST(test_a_table_that_was_left_goes_on);
+  RUN_TEST(test_the_menu_takes_back_what_was_done);
+  RUN_TEST(test_the_menu_leads_back_to_the_open_table);
+  RUN_TEST(test_the_curtain_looks_the_same_whatever_was_dealt);
+  RUN_TEST(test_what_reveals_nothing_can_be_taken_back);
+  RUN_TEST(test_who_gets_a_card_passed_is_told_behind_the_curtain);
+  RUN_TEST(test_words_around_the_table_fit_in_every_language);
+  desk.reset();
+}
+
+}  // namespace seaglass

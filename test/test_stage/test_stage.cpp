@@ -1,0 +1,272 @@
+// How a person walks through the legal choices, and what a table shows of them; on random games of Mermaid
+// Beach.
+#include <unity.h>
+
+#include <memory>
+#include <vector>
+
+#include "core/crc32.h"
+#include "ink/display.h"
+#include "mermaid_beach/screen.h"
+#include "mermaid_beach/state.h"
+#include "expect_picture.h"
+#include "simulator/panel.h"
+#include "stage/choice_walk.h"
+#include "tabletop/random_player.h"
+
+void setUp() {}
+void tearDown() {}
+
+namespace seaglass {
+
+static const GameOf<mermaid_beach::State> game;
+static const mermaid_beach::BeachScreen screen;
+
+static Setup setup_of(int players, int options, std::uint64_t seed) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  setup.options.values[0] = static_cast<std::uint8_t>(options & 1);
+  setup.options.values[1] = static_cast<std::uint8_t>(options >> 1);
+  setup.seed = seed;
+  return setup;
+}
+
+static View view_of(const AnyState& masked, int players, Seat near, bool open = true) {
+  View view;
+  view.state = &masked;
+  view.players = players;
+  view.near = near;
+  view.open = open;
+  return view;
+}
+
+/// A game played at random: `look` sees it before every decision.
+template <typename Look>
+static void play_at_random(const Setup& setup, const Look& look) {
+  AnyState state;
+  game.begin(state, setup);
+  Random random(setup.seed + 1);
+  while (!game.over(state)) {
+    const Seat seat = any_seat(random, game.to_act(state));
+    look(state, seat);
+    const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    game.play(state, seat, choice, no_events);
+  }
+}
+
+template <typename Look>
+static void at_every_table(const Look& look) {
+  for (int players = 2; players <= 5; ++players)
+    for (int options = 0; options < 4; ++options)
+      for (std::uint64_t seed = 1; seed <= 6; ++seed)
+        play_at_random(setup_of(players, options, seed), [&](const AnyState& state, Seat seat) {
+          AnyState seen = state;
+          game.mask(seen, SeatSet(seat));
+          look(state, seen, view_of(seen, players, seat));
+        });
+}
+
+static std::vector<Choice> legal_choices(const AnyState& state, Seat seat) {
+  std::vector<Choice> choices;
+  game.choices(state, seat, [&](Choice choice) { choices.push_back(choice); });
+  return choices;
+}
+
+/// Whatever A leads to, from every place that `next` comes to.
+static void explore(ChoiceWalk walk, std::vector<Choice>& found) {
+  if (walk.phase() != ChoiceWalk::Phase::picking) {
+    found.push_back(walk.choice());
+    return;
+  }
+  for (int i = 0; i < walk.keys().size(); ++i) {
+    ChoiceWalk picked = walk;
+    picked.pick();
+    explore(picked, found);
+    walk.next();
+  }
+}
+
+static void test_every_legal_choice_is_reached_by_next_and_a_once() {
+  at_every_table([](const AnyState& state, const AnyState&, const View& view) {
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    std::vector<Choice> found;
+    explore(walk, found);
+    const std::vector<Choice> legal = legal_choices(state, view.near);
+    TEST_ASSERT_EQUAL(legal.size(), found.size());
+    for (const Choice& choice : legal) {
+      int times = 0;
+      for (const Choice& other : found) times += choice == other ? 1 : 0;
+      TEST_ASSERT_EQUAL(1, times);
+    }
+  });
+}
+
+static void test_previous_undoes_next() {
+  at_every_table([](const AnyState&, const AnyState&, const View& view) {
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    const int before = walk.cursor();
+    walk.next();
+    walk.previous();
+    TEST_ASSERT_EQUAL(before, walk.cursor());
+  });
+}
+
+static void test_b_takes_back_a_step_and_points_at_what_was_picked() {
+  at_every_table([](const AnyState&, const AnyState&, const View& view) {
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    walk.previous();
+    const int picked = walk.cursor();
+    walk.pick();
+    if (walk.phase() == ChoiceWalk::Phase::decided) return;
+    TEST_ASSERT_TRUE(walk.back());
+    TEST_ASSERT_EQUAL(0, walk.step());
+    TEST_ASSERT_EQUAL(picked, walk.cursor());
+    TEST_ASSERT_FALSE(walk.back());
+  });
+}
+
+static void test_no_choice_among_several_is_made_by_pressing_a_once() {
+  at_every_table([](const AnyState& state, const AnyState&, const View& view) {
+    if (legal_choices(state, view.near).size() == 1) return;
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    walk.pick();
+    TEST_ASSERT_TRUE(walk.phase() != ChoiceWalk::Phase::decided);
+    walk.pick();
+    TEST_ASSERT_TRUE(walk.phase() == ChoiceWalk::Phase::decided);
+  });
+}
+
+static void test_the_only_thing_to_do_is_done_by_pressing_a_once() {
+  at_every_table([](const AnyState& state, const AnyState&, const View& view) {
+    if (legal_choices(state, view.near).size() != 1) return;
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    walk.pick();
+    TEST_ASSERT_TRUE(walk.phase() == ChoiceWalk::Phase::decided);
+  });
+}
+
+static void test_what_can_be_picked_lies_at_different_spots() {
+  at_every_table([](const AnyState&, const AnyState&, const View& view) {
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    for (int step = 0; step < 2 && walk.phase() == ChoiceWalk::Phase::picking; ++step) {
+      for (int a : walk.keys())
+        for (int b : walk.keys())
+          TEST_ASSERT_TRUE(a == b || screen.spot(view, step, a) != screen.spot(view, step, b));
+      walk.pick();
+    }
+  });
+}
+
+static void test_up_and_down_stay_on_what_is_legal() {
+  at_every_table([](const AnyState&, const AnyState&, const View& view) {
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    walk.pick();
+    if (walk.phase() != ChoiceWalk::Phase::picking) return;
+    walk.go_up();
+    TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
+    walk.go_down();
+    TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
+  });
+}
+
+static simulator::SimulatedPanel panel;
+static ink::Display display;
+
+static std::uint32_t drawn(const View& view, const ChoiceWalk* walk) {
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, view, walk); });
+  return panel.picture_hash();
+}
+
+/// The same table as these viewers know it, with everything else dealt anew.
+static AnyState dealt_anew(const AnyState& state, SeatSet viewers) {
+  AnyState other = state;
+  game.mask(other, viewers);
+  Random random(99);
+  game.guess(other, random);
+  game.mask(other, viewers);
+  return other;
+}
+
+static void test_a_closed_table_looks_the_same_whatever_the_hands_are() {
+  play_at_random(setup_of(4, 0, 5), [](const AnyState& state, Seat seat) {
+    AnyState seen = state;
+    game.mask(seen, SeatSet());
+    const AnyState other = dealt_anew(state, SeatSet());
+    TEST_ASSERT_EQUAL_HEX32(drawn(view_of(seen, 4, seat, false), nullptr),
+                            drawn(view_of(other, 4, seat, false), nullptr));
+  });
+}
+
+static void test_an_open_table_looks_the_same_whatever_others_hold() {
+  play_at_random(setup_of(3, 0, 6), [](const AnyState& state, Seat seat) {
+    AnyState seen = state;
+    game.mask(seen, SeatSet(seat));
+    const AnyState other = dealt_anew(state, SeatSet(seat));
+    TEST_ASSERT_EQUAL_HEX32(drawn(view_of(seen, 3, seat), nullptr), drawn(view_of(other, 3, seat), nullptr));
+  });
+}
+
+static void test_words_on_the_table_fit_in_every_language() {
+  for (int players : {2, 5})
+    play_at_random(setup_of(players, 2, 3), [&](const AnyState& state, Seat seat) {
+      AnyState seen = state;
+      game.mask(seen, SeatSet(seat));
+      for (int language = 0; language < language_count; ++language) {
+        View view = view_of(seen, players, seat);
+        view.language = static_cast<Language>(language);
+        ChoiceWalk walk;
+        walk.begin(game, screen, view);
+        drawn(view, &walk);
+        TEST_ASSERT_EQUAL(0, display.cut_texts());
+      }
+    });
+}
+
+/// The table of a game played at random, before so many decisions.
+static void show_table(int players, int decisions, int picks, const char* picture) {
+  int passed = 0;
+  play_at_random(setup_of(players, 0, 8), [&](const AnyState& state, Seat seat) {
+    if (passed++ != decisions) return;
+    AnyState seen = state;
+    game.mask(seen, SeatSet(seat));
+    const View view = view_of(seen, players, seat);
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    for (int i = 0; i < picks; ++i) walk.pick();
+    drawn(view, &walk);
+    expect_picture(panel, picture);
+  });
+}
+
+static void test_pictures_of_tables() {
+  show_table(2, 0, 0, "beach_two");
+  show_table(5, 22, 0, "beach_five");
+  show_table(5, 22, 1, "beach_five_picked");
+  show_table(3, 14, 0, "beach_three");
+}
+
+}  // namespace seaglass
+
+int main() {
+  using namespace seaglass;
+  UNITY_BEGIN();
+  RUN_TEST(test_every_legal_choice_is_reached_by_next_and_a_once);
+  RUN_TEST(test_previous_undoes_next);
+  RUN_TEST(test_b_takes_back_a_step_and_points_at_what_was_picked);
+  RUN_TEST(test_no_choice_among_several_is_made_by_pressing_a_once);
+  RUN_TEST(test_the_only_thing_to_do_is_done_by_pressing_a_once);
+  RUN_TEST(test_what_can_be_picked_lies_at_different_spots);
+  RUN_TEST(test_up_and_down_stay_on_what_is_legal);
+  RUN_TEST(test_a_closed_table_looks_the_same_whatever_the_hands_are);
+  RUN_TEST(test_an_open_table_looks_the_same_whatever_others_hold);
+  RUN_TEST(test_words_on_the_table_fit_in_every_language);
+  RUN_TEST(test_pictures_of_tables);
+  return UNITY_END();
+}
