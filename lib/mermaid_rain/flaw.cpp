@@ -206,6 +206,19 @@ const char* flaw_in_held(const State& state) {
   return nullptr;
 }
 
+/// Dark tiles leave with their round, so all of them are among those that were placed in this one.
+const char* flaw_in_placed(const State& state) {
+  int placed = 0;
+  for (Seat seat : all_seats(state.players)) {
+    const HeldCount gained = gained_by(state, seat);
+    placed += gained.open + gained.blind - state.held[seat].size();
+  }
+  for (const PlacedTile& tile : state.surf)
+    if ((tile.face_down || is_dark(tile.tile)) && --placed < 0)
+      return "more dark tiles lie than were placed in this round";
+  return nullptr;
+}
+
 // ------------------------------------------------------------------------------------------------- mermaids
 
 bool tile_lies(const State& state, Tile tile) {
@@ -300,9 +313,9 @@ const char* flaw_in_phase(const State& state) {
 }  // namespace
 
 const char* State::flaw() const {
-  for (const auto check :
-       {flaw_in_table, flaw_in_empty_seats, flaw_in_order, flaw_in_inventory, flaw_in_hands,
-        flaw_in_commitments, flaw_in_surf, flaw_in_offer, flaw_in_held, flaw_in_mermaids, flaw_in_phase})
+  for (const auto check : {flaw_in_table, flaw_in_empty_seats, flaw_in_order, flaw_in_inventory,
+                           flaw_in_hands, flaw_in_commitments, flaw_in_surf, flaw_in_offer, flaw_in_held,
+                           flaw_in_placed, flaw_in_mermaids, flaw_in_phase})
     if (const char* flaw = check(*this)) return flaw;
   return nullptr;
 }

@@ -63,6 +63,14 @@ void test_tiles_and_mermaids_are_where_they_can_be() {
   assert_flaw("a mermaid is missing, or too early on the ocean", [](State& s) { s.mermaids[A] = Place(); });
 }
 
+void test_more_dark_tiles_than_were_placed_in_the_round_are_impossible() {
+  assert_flaw("more dark tiles lie than were placed in this round", [](State& s) {
+    for (Pile& pile : s.piles)
+      if (pile.contains(dark_short_gull)) pile.erase(pile.index_of(dark_short_gull));
+    s.surf.push_back({dark_short_gull, Shape::short_, hex_at(9, 1), 0, false});
+  });
+}
+
 void test_treasure_is_where_it_can_be() {
   assert_flaw("a space has at most two tokens", [](State& s) {
     s.pool.remove(coral);
@@ -166,6 +174,7 @@ void test_spoilt_bytes_are_refused_or_are_another_position_that_can_be() {
 void test_flaws() {
   RUN_TEST(test_pieces_are_neither_lost_nor_doubled);
   RUN_TEST(test_tiles_and_mermaids_are_where_they_can_be);
+  RUN_TEST(test_more_dark_tiles_than_were_placed_in_the_round_are_impossible);
   RUN_TEST(test_treasure_is_where_it_can_be);
   RUN_TEST(test_the_round_makes_sense);
   RUN_TEST(test_a_view_shows_nothing_that_nobody_sees);
