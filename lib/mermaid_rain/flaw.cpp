@@ -219,6 +219,40 @@ const char* flaw_in_placed(const State& state) {
   return nullptr;
 }
 
+// ------------------------------------------------------------------------------------------------- winnings
+
+/// Whether the bonus of this round was paid.
+bool bonus_is_paid(const State& state, Seat seat) {
+  if (state.phase == Phase::meld) return false;
+  if (state.phase != Phase::pick && state.phase != Phase::blind) return true;
+  return state.order.index_of(seat) <= state.order.index_of(state.turn);
+}
+
+/// Treasure that the cards given away so far have paid for: that of an Ocean March until its owner's pick, of
+/// a warp, and of the space just entered.
+int treasure_to_come(const State& state, Seat seat) {
+  if (state.phase == Phase::meld) return 0;
+  const bool march = bonus_of(state.ranks[seat]) == Bonus::token && !bonus_is_paid(state, seat);
+  const bool entry = state.phase == Phase::take && seat == state.turn;
+  return (march ? 1 : 0) + (warp_is_owed(state, seat) ? 1 : 0) + (entry ? 1 : 0);
+}
+
+/// Of the cards dealt two go into each meld, and every treasure costs one of the others, as the bound of
+/// tokens_per_player_max says. What keeps to this in one round cannot break that bound in a later one.
+const char* flaw_in_winnings(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    const int treasure = state.face_up[seat].size() + state.face_down[seat].size;
+    const int cards = state.hands[seat].size + state.melds[seat].size();
+    const int melds = state.round - (state.phase == Phase::meld ? 1 : 0);
+    if (treasure + treasure_to_come(state, seat) + cards > cards_dealt * state.round - meld_min * melds)
+      return "so much treasure takes more cards than were dealt";
+    const int bonuses = state.round - (bonus_is_paid(state, seat) ? 0 : 1);
+    if (state.scores[seat] > treasure * content::points_gained + bonuses * meld_points_max())
+      return "so many points take more treasure";
+  }
+  return nullptr;
+}
+
 // ------------------------------------------------------------------------------------------------- mermaids
 
 bool tile_lies(const State& state, Tile tile) {
@@ -315,7 +349,7 @@ const char* flaw_in_phase(const State& state) {
 const char* State::flaw() const {
   for (const auto check : {flaw_in_table, flaw_in_empty_seats, flaw_in_order, flaw_in_inventory,
                            flaw_in_hands, flaw_in_commitments, flaw_in_surf, flaw_in_offer, flaw_in_held,
-                           flaw_in_placed, flaw_in_mermaids, flaw_in_phase})
+                           flaw_in_placed, flaw_in_winnings, flaw_in_mermaids, flaw_in_phase})
     if (const char* flaw = check(*this)) return flaw;
   return nullptr;
 }

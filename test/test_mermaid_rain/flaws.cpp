@@ -71,6 +71,30 @@ void test_more_dark_tiles_than_were_placed_in_the_round_are_impossible() {
   });
 }
 
+void test_treasure_takes_the_cards_that_were_dealt() {
+  const char* const too_much = "so much treasure takes more cards than were dealt";
+  // In the third round 21 cards were dealt, three melds took two each, and A has three left.
+  State state = fair_position();
+  for (int n = 0; n < 12; ++n) {
+    const Treasure token = n < 6 ? shell : coral;
+    state.pool.remove(token);
+    state.face_up[A].add(token);
+  }
+  TEST_ASSERT_NULL(state.flaw());
+  state.pool.remove(scale);
+  state.face_up[A].add(scale);
+  TEST_ASSERT_EQUAL_STRING(too_much, state.flaw());
+}
+
+void test_points_take_treasure_and_melds() {
+  // C has two tokens and was paid for three melds.
+  State state = fair_position();
+  state.scores[C] = 2 * 2 + 3 * 7;
+  TEST_ASSERT_NULL(state.flaw());
+  ++state.scores[C];
+  TEST_ASSERT_EQUAL_STRING("so many points take more treasure", state.flaw());
+}
+
 void test_treasure_is_where_it_can_be() {
   assert_flaw("a space has at most two tokens", [](State& s) {
     s.pool.remove(coral);
@@ -175,6 +199,8 @@ void test_flaws() {
   RUN_TEST(test_pieces_are_neither_lost_nor_doubled);
   RUN_TEST(test_tiles_and_mermaids_are_where_they_can_be);
   RUN_TEST(test_more_dark_tiles_than_were_placed_in_the_round_are_impossible);
+  RUN_TEST(test_treasure_takes_the_cards_that_were_dealt);
+  RUN_TEST(test_points_take_treasure_and_melds);
   RUN_TEST(test_treasure_is_where_it_can_be);
   RUN_TEST(test_the_round_makes_sense);
   RUN_TEST(test_a_view_shows_nothing_that_nobody_sees);

@@ -53,17 +53,19 @@ void test_19_a_table_may_play_without_the_two_points_of_an_ocean_march() {
 
 void test_an_ocean_march_brings_nothing_when_the_pool_is_empty() {
   Table table(6);
-  table.undercurrent(1).offers({dark_curved_dolphin, dark_curved_gull, tile_at(10), dark_long_dolphin,
-                                dark_long_mermaid, dark_short_dolphin});
+  table.round(2).undercurrent(1).offers({dark_curved_dolphin, dark_curved_gull, tile_at(10),
+                                         dark_long_dolphin, dark_long_mermaid, dark_short_dolphin});
+  for (Seat seat : all_seats(6)) table.mermaid(seat, Place::start(seat.index()));
   for (int i = 0; i < 28; ++i) table.treasure(i, {treasure_at(i % 5)}, {treasure_at(i / 2 % 5)});
   for (Seat seat : all_seats(6))
     table.hand(seat, seat == A ? std::initializer_list<Card>{D, D, D, T, T, G, G}
                                : std::initializer_list<Card>{D, G, T, D, G, T, T});
   State state = table.build();
+  int won = 0;
   for (int i = 0; i < treasure_kinds; ++i)
-    while (state.pool.known.count[i] > 0) {  // somebody has won it all
+    while (state.pool.known.count[i] > 0) {  // all of it was won in the first round
       state.pool.remove(treasure_at(i));
-      state.face_up[B].add(treasure_at(i));
+      state.face_up[Seat(won++ % 6)].add(treasure_at(i));
     }
   must_play(state, A, meld(D, D));
   for (Seat seat : {B, C, E, F, Seat(5)}) must_play(state, seat, meld(D, G));
