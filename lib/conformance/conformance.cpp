@@ -28,6 +28,12 @@ Choice choice_of(std::uint32_t number) {
           static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)};
 }
 
+/// What others see of a choice made where several decide at once.
+struct Committed {
+  AnyState state;
+  std::vector<Event> told;
+};
+
 /// One game being played and checked.
 class Match {
  public:
@@ -90,6 +96,7 @@ class Match {
     const SeatSet deciding = game_.to_act(state);
     if (deciding.count() > 1) check_order_of_commitments(state, deciding);
     const Seat seat = any_seat(random_, deciding);
+    if (deciding.count() > 1) check_secrecy_of_commitment(state, seat);
     const Choice choice =
         any_choice(random_, [&](auto visit) { game_.choices(state, seat, VisitChoice(visit)); });
     const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) { check_event(event); });
@@ -244,6 +251,26 @@ class Match {
   }
   void commit(AnyState& state, const std::pair<Seat, Choice>& decision) const {
     require(!game_.play(state, decision.first, decision.second, no_events), "a commitment spoils another");
+  }
+
+  /// While others still decide, whoever sees the same position after two of a seat's choices is told the
+  /// same.
+  void check_secrecy_of_commitment(const AnyState& state, Seat seat) const {
+    SeatSet others = SeatSet::all(setup_.players);
+    others.remove(seat);
+    std::vector<Committed> seen;
+    for (const std::uint32_t number : legal_[seat]) {
+      Committed now;
+      now.state = state;
+      const Refusal refusal = game_.play(now.state, seat, choice_of(number), [&](const Event& event) {
+        now.told.push_back(game_.mask(event, others));
+      });
+      require(!refusal, "a commitment is refused");
+      game_.mask(now.state, others);
+      for (const Committed& before : seen)
+        require(!same(before.state, now.state) || before.told == now.told, "an event betrays a commitment");
+      seen.push_back(now);
+    }
   }
 
   void check_event(const Event& event) const {
