@@ -72,7 +72,8 @@ constexpr int melodies_in_box() {
   return count;
 }
 
-constexpr int hand_max = 3;  // drawing stops at three, and nothing else gives cards
+constexpr int cards_dealt = 2;  // before the first turn: a mermaid and another
+constexpr int hand_max = 3;     // drawing stops at three, and nothing else gives cards
 
 /// The cards of one seat. Their order means nothing, so they are counted. Of a hidden hand only the size is
 /// known.

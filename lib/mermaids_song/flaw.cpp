@@ -119,6 +119,19 @@ const char* flaw_in_count_of_turns(const State& state) {
   return possible ? nullptr : "there were fewer turns than idle ones";
 }
 
+/// Nobody gives cards to others, so whoever has had no turn yet has the two cards dealt and nothing else.
+const char* flaw_in_first_round(const State& state) {
+  if (state.over()) return nullptr;
+  for (Seat seat : all_seats(state.players)) {
+    const int turn_of_seat = state.turns + steps_clockwise(state.turn, seat, state.players);
+    if (turn_of_seat == state.turns || turn_of_seat >= state.players) continue;
+    bool fresh = state.hands[seat].size == cards_dealt && !state.creatures[seat].any();
+    for (const Mermaid& mermaid : state.areas[seat].slot) fresh = fresh && !mermaid.here;
+    if (!fresh) return "before the first turn a player has two cards and nothing else";
+  }
+  return nullptr;
+}
+
 const char* flaw_in_turn(const State& state) {
   if (seats_that_have_won(state) > 0) return "somebody has the points to win, so the game is over";
   if (!state.kraken_pending.empty()) return "only the Kraken makes others decide";
@@ -190,7 +203,7 @@ const char* flaw_in_phase(const State& state) {
 
 const char* State::flaw() const {
   for (const auto check : {flaw_in_setup, flaw_in_hands, flaw_in_cards, flaw_in_creatures,
-                           flaw_in_count_of_turns, flaw_in_phase})
+                           flaw_in_count_of_turns, flaw_in_first_round, flaw_in_phase})
     if (const char* flaw = check(*this)) return flaw;
   return nullptr;
 }

@@ -20,11 +20,12 @@ constexpr Creature creature_of(int points) {
 
 class Table {
  public:
-  /// It is A's turn, and A acts.
+  /// It is A's turn, and A acts. Everybody has had a turn before.
   explicit Table(int players, int target = 0) {
     state_.players = static_cast<std::uint8_t>(players);
     state_.target = static_cast<std::uint8_t>(target);
     state_.phase = Phase::action;
+    state_.turns = state_.players;
     state_.random = Random(1);
     row(4, 7, 9);
   }

@@ -40,7 +40,7 @@ void test_a_discarded_hand_ends_the_turn() {
   TEST_ASSERT_EQUAL(0, state.hands[A].size);
   TEST_ASSERT_EQUAL(2, state.discard[index(song2)]);
   TEST_ASSERT_TRUE(state.turn == B);
-  TEST_ASSERT_EQUAL(1, state.turns);
+  TEST_ASSERT_EQUAL(4, state.turns);
 }
 
 void test_a_kept_hand_cannot_be_discarded_any_more() {

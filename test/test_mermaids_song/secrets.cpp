@@ -145,6 +145,21 @@ void test_impossible_positions_are_named() {
   named(state, "the game is not over yet");
 }
 
+void test_who_has_had_no_turn_has_two_cards_and_nothing_else() {
+  const char* const not_fresh = "before the first turn a player has two cards and nothing else";
+  State state = dealt(4);
+  const Seat next = left_of(state.turn, 4);
+  state.hands[next].add(state.deck.pop_back());
+  named(state, not_fresh);
+  state = dealt(4);
+  state.hands[next].remove(Card::mermaid);
+  state.areas[next].slot[0].here = true;
+  named(state, not_fresh);
+  state = dealt(4);
+  ++state.creatures[next].count[index(state.creature_deck.pop_back())];
+  named(state, not_fresh);
+}
+
 void test_the_kraken_in_a_hand_whose_turn_it_is_not_is_impossible() {
   named(Table(3).hand(B, {Card::kraken}).build(),
         "the Kraken and the Treasure must be played in the turn in which they are drawn");
@@ -191,6 +206,7 @@ void run_secrets() {
   RUN_TEST(test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win);
   RUN_TEST(test_a_new_turn_tells_of_the_discarded_hand_the_new_deck_and_each_card_drawn);
   RUN_TEST(test_impossible_positions_are_named);
+  RUN_TEST(test_who_has_had_no_turn_has_two_cards_and_nothing_else);
   RUN_TEST(test_the_kraken_in_a_hand_whose_turn_it_is_not_is_impossible);
   RUN_TEST(test_the_kraken_in_a_turn_that_began_with_three_cards_is_impossible);
   RUN_TEST(test_a_kraken_that_nobody_can_hold_is_missed_behind_a_mask_too);
