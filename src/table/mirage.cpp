@@ -275,8 +275,11 @@ void read_settling(State& state, const Json& json) {
   for (const Json& gap : list(field(json, "pending"), 0, pending_max, "pending"))
     state.pending.push_back(static_cast<std::uint8_t>(read_gap_number(gap, "pending")));
   std::sort(state.pending.begin(), state.pending.end());
-  for (const Json& each : list(field(json, "leaders"), 0, state.players, "leaders"))
-    state.leaders.insert(seat(each, state.players, "leaders"));
+  for (const Json& each : list(field(json, "leaders"), 0, state.players, "leaders")) {
+    const Seat leader = seat(each, state.players, "leaders");
+    if (state.leaders.contains(leader)) malformed("leaders", "name a seat twice");
+    state.leaders.insert(leader);
+  }
   const Json& resolving = field(json, "resolving");
   if (resolving.is_null()) return;
   only_fields(resolving, {"gap", "winner", "vacated"}, "resolving");
