@@ -28,6 +28,8 @@ class SimulatedButtons : public Buttons {
   }
   /// Whether a step would see something that the one before did not.
   bool changed() const { return changed_; }
+  /// Whether one went down since.
+  bool pressed() const { return unseen_.bits != 0; }
   void step_is_over() {
     changed_ = (unseen_.bits & ~down_.bits) != 0;
     unseen_ = {};

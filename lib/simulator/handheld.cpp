@@ -51,6 +51,7 @@ bool SimulatedHandheld::step_if_due() {
   if (power.is_off()) {
     radio.set_on(false);
     speaker.play(0, 0);
+    panel.set_brightness(0);
   }
   return true;
 }
@@ -58,8 +59,8 @@ bool SimulatedHandheld::step_if_due() {
 Milliseconds SimulatedHandheld::wait_ms() const {
   if (!is_running()) return forever_ms;
   const Milliseconds ready_ms = left_until(ready_at_, clock_.now);
+  if (power.is_off()) return buttons.pressed() ? ready_ms : forever_ms;
   if (buttons.changed()) return ready_ms;
-  if (power.is_off()) return forever_ms;
   const Milliseconds rest_ms = left_until(rested_at_, clock_.now);
   const Milliseconds radio_ms = radio.wait_ms();
   const Milliseconds wait_ms = rest_ms < radio_ms ? rest_ms : radio_ms;

@@ -214,6 +214,35 @@ async function test_what_is_in_flash_is_there_after_a_reload() {
   await page.context().close();
 }
 
+async function test_the_voice_sounds_what_the_handheld_plays() {
+  const page = await visit(desktop, () => {
+    // A handheld that plays 440 Hz while A is down, and ears at the oscillator.
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...parts) => {
+      const real = (await instantiate(...parts)).exports;
+      const down = () => document.querySelector('[data-button=a].down') !== null;
+      return { exports: { ...real, hertz: () => (down() ? 440 : 0), volume_percent: () => (down() ? 50 : 0) } };
+    };
+    window.OscillatorNode = class extends OscillatorNode {
+      constructor(...parts) {
+        super(...parts);
+        window.oscillator = this;
+      }
+    };
+    window.GainNode = class extends GainNode {
+      constructor(...parts) {
+        super(...parts);
+        window.loudness = this.gain;
+      }
+    };
+  });
+  await page.keyboard.down('a');
+  await page.waitForFunction(() => window.loudness?.value > 0.03 && window.oscillator.frequency.value === 440);
+  await page.keyboard.up('a');
+  await page.waitForFunction(() => window.loudness.value < 0.001);
+  await page.context().close();
+}
+
 async function test_a_failed_check_is_shown_on_the_page() {
   const page = await visit(desktop, () => {
     // The next step that is asked for presses a button that does not exist.
@@ -294,6 +323,7 @@ const tests = [
   test_keys_play_the_handheld_that_was_chosen,
   test_six_handhelds_fit_and_each_can_be_put_away,
   test_what_is_in_flash_is_there_after_a_reload,
+  test_the_voice_sounds_what_the_handheld_plays,
   test_a_failed_check_is_shown_on_the_page,
   test_it_opens_without_a_network_once_loaded,
   test_two_people_play_mermaid_beach_to_the_score,

@@ -18,8 +18,12 @@ export async function freePort() {
   return port;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
 export async function startPlay(port) {
   const make = spawn('make', ['play', `PORT=${port}`], { cwd: root, detached: true });
+  const end = () => make.exitCode === null && process.kill(-make.pid, 'SIGINT');
+  process.once('exit', end); // however this ends, nobody goes on serving
   let said = '';
   const address = await new Promise((resolve, reject) => {
     const listen = (text) => {
@@ -37,7 +41,8 @@ export async function startPlay(port) {
       new Promise((stopped) => {
         make.removeAllListeners('exit');
         make.on('exit', stopped);
-        process.kill(-make.pid, 'SIGINT');
+        process.off('exit', end);
+        end();
       }),
   };
 }

@@ -243,8 +243,20 @@ static void test_a_handheld_that_is_off_starts_anew_at_a_press() {
   handheld.step_if_due();
   room->run(60000);
   TEST_ASSERT_EQUAL(forever_ms, handheld.wait_ms());
+  TEST_ASSERT_EQUAL(0, handheld.panel.brightness_percent());
   room->tap(0, Button::a);
   TEST_ASSERT_FALSE(handheld.power.is_off());
+}
+
+static void test_letting_go_of_a_button_wakes_nobody() {
+  const auto room = std::make_unique<SimulatedRoom>();
+  SimulatedHandheld& handheld = (*room)[0];
+  handheld.press(Button::menu);
+  room->run(100);
+  handheld.power.off();
+  handheld.release(Button::menu);
+  room->run(1000);
+  TEST_ASSERT_TRUE(handheld.power.is_off());
 }
 
 static void test_a_stopped_handheld_keeps_its_flash() {
@@ -292,6 +304,7 @@ int main() {
   RUN_TEST(test_a_rested_handheld_is_not_stepped_until_a_press_wakes_it);
   RUN_TEST(test_a_frame_on_the_air_wakes_whoever_listens);
   RUN_TEST(test_a_handheld_that_is_off_starts_anew_at_a_press);
+  RUN_TEST(test_letting_go_of_a_button_wakes_nobody);
   RUN_TEST(test_a_stopped_handheld_keeps_its_flash);
   RUN_TEST(test_two_rooms_with_one_seed_show_the_same);
   return UNITY_END();

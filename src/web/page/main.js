@@ -87,5 +87,5 @@ document.getElementById('forget').addEventListener('click', async () => {
   await storage.forgetFlash();
   location.reload();
 });
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('service_worker.js');
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('service_worker.js').catch(() => {}); // then only with a network
 begin().catch(showFailure);
