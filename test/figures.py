@@ -59,8 +59,10 @@ def say(place):
 
 def speeds():
     """Seconds of this machine: {name: number}."""
-    said = subprocess.run([BUILD / "host" / "speed"], text=True, stdout=subprocess.PIPE, check=True).stdout
-    return {name: int(value) for name, value in map(str.split, said.splitlines())}
+    result = subprocess.run([BUILD / "host" / "speed"], text=True, stdout=subprocess.PIPE)
+    if result.returncode != 0:
+        raise NoFigures(f"speed: exit code {result.returncode}\n{result.stdout}")
+    return {name: int(value) for name, value in map(str.split, result.stdout.splitlines())}
 
 
 def signatures(said):
