@@ -52,6 +52,7 @@ firmware:
 # One file for each board, in build/image, for the flashing page.
 image:
 	@for board in odroid_go devkit m5stack; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
+	@tools/bundle_firmware.sh
 
 # Everything that any of these commands needs, once; without it each brings its own when it is first called.
 deps:

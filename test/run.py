@@ -204,6 +204,8 @@ def browser_edition():
         step("make play on a terminal", [sys.executable, "test/play.py"])
         if step("bring playwright-core", ["tools/get_playwright.sh"]):
             suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs", {})
+            if step("bring esptool-js", ["tools/get_esptool.sh"]):
+                suite("the flashing page in a browser", ROOT / "test" / "browser" / "flash.mjs", {})
 
 
 FUZZ_SECONDS = 12  # each; all fuzzing together stays within 90

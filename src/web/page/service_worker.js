@@ -4,6 +4,9 @@ const keep = 'seaglass';
 const files = [
   './',
   'arrangement.js',
+  'flash.css',
+  'flash.html',
+  'flash.js',
   'handheld.css',
   'handheld.js',
   'icon.svg',
