@@ -65,9 +65,11 @@ void TableMenu::draw(Painter& painter) const {
     const Paint paint(palette::foam, can_choose(i) ? 255 : unusable_opacity);
     text_in(painter, inset(area, 10, 0), word(names[i], language), TextSize::child, paint, Align::left);
   }
-  if (static_cast<Line>(line_) == Line::leave)
-    text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, word(Word::table_stays, language),
-            TextSize::body, palette::sand, Align::left);
+  const Phrase why_not = unit_.table.screen().why_not(unit_.view());
+  const bool leaving = static_cast<Line>(line_) == Line::leave;
+  const Text below = leaving ? Text(word(Word::table_stays, language)) : Text(why_not.text());
+  text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, below, TextSize::body, palette::sand,
+          Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 213}, "B", word(Word::back, language));
   draw_battery(painter, unit_.battery);

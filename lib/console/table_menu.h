@@ -1,4 +1,5 @@
 // The menu of a table: go on, take back what was done last (where nothing came to light since), leave it.
+// Below stands why not every card can be played just now.
 #pragma once
 
 #include "console/screen.h"

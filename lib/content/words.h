@@ -73,6 +73,11 @@ enum class Word : std::uint16_t {
   told_dumped,
   told_bonus,
   told_over,
+  mermaid_first,
+  meanie_first,
+  pair_first,
+  only_the_drawn_card,
+  no_shell_to_take,
   starfish,
   seahorse,
   turtle,
@@ -95,7 +100,7 @@ enum class Word : std::uint16_t {
   once_more,
   next,
 };
-constexpr int word_count = 85;
+constexpr int word_count = 90;
 
 namespace content {
 

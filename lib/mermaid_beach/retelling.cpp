@@ -44,6 +44,23 @@ Phrase proposal(const View& view, Choice choice, int step) {
   return {};
 }
 
+Phrase refused(const View& view) {
+  const State& state = view.state->as<State>();
+  const Seat seat = view.near;
+  const auto say = [&view](Word reason) { return phrase(reason, view.language, 0); };
+  if (!view.open || !state.to_act().contains(seat)) return {};
+  if (state.phase == Phase::play_drawn) return say(Word::only_the_drawn_card);
+  if (state.phase != Phase::action) return {};
+  const Hand& hand = state.hands[seat];
+  if (hand.has_item() && !can_ask(state, seat)) {
+    if (can_play_nice(state, seat)) return say(Word::mermaid_first);
+    return say(can_play_mean(state, seat) ? Word::meanie_first : Word::pair_first);
+  }
+  const bool wants_shells = hand.holds(Kind::mean) || hand.holds(Kind::wave);
+  if (wants_shells && !others_have_shells(state, seat)) return say(Word::no_shell_to_take);
+  return {};
+}
+
 Phrase retold(const View& view, const Event& event) {
   const Language language = view.language;
   const char* who = view.name(event.seat);

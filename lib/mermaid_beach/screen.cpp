@@ -111,6 +111,10 @@ void BeachScreen::draw_traveller(Painter& painter, const Event& event) const {
   drawing::draw_traveller(painter, event);
 }
 
+Phrase BeachScreen::why_not(const View& view) const {
+  return refused(view);
+}
+
 OptionWords BeachScreen::option(int number) const {
   if (number == 0) return {Word::younger, Word::younger_means};
   return {Word::free_ask, Word::free_ask_means};

@@ -44,6 +44,9 @@ class GameScreen {
   virtual Journey journey(const View&, const Event&) const { return {}; }
   virtual void draw_traveller(ink::Painter&, const Event&) const {}
 
+  /// Why what a person may look for cannot be done now, in a line or two; empty if there is nothing to say.
+  virtual Phrase why_not(const View&) const { return {}; }
+
   virtual OptionWords option(int number) const = 0;
   /// A part of the score, in the order of the game's facts.
   virtual Word part(int number) const = 0;

@@ -5,8 +5,8 @@
 #include "console/play.h"
 #include "console/screen_slot.h"
 #include "core/random.h"
-#include "ink/display.h"
 #include "expect_picture.h"
+#include "ink/display.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -254,6 +254,32 @@ static void test_who_gets_a_card_passed_is_told_behind_the_curtain() {
   TEST_ASSERT_GREATER_THAN(0, told);
 }
 
+static void test_where_asking_is_refused_the_menu_says_why() {
+  Unit unit;
+  Table& played = unit.table;
+  int refused = 0, silent = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    played.begin(GameName::mermaid_beach, setup_of(3, seed));
+    while (!played.over()) {
+      TEST_ASSERT_TRUE(
+          played.screen().why_not(unit.view()).empty());  // behind the curtain it would betray a hand
+      played.open(played.next());
+      ++(played.screen().why_not(unit.view()).empty() ? silent : refused);
+      played.decide(first_choice(played));
+      played.close();
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, refused);
+  TEST_ASSERT_GREATER_THAN(0, silent);
+}
+
+static void test_picture_of_the_menu_of_an_open_table() {
+  sit_down(2);
+  open_curtain();
+  desk->tap(Button::menu);
+  expect_picture(desk->panel(), "table_menu_open");
+}
+
 /// In every language, from a fresh desk: each of the screens around the table.
 template <typename S>
 static void expect_fit(Unit& unit, const char* picture) {
@@ -297,6 +323,8 @@ void test_tables() {
   RUN_TEST(test_the_curtain_looks_the_same_whatever_was_dealt);
   RUN_TEST(test_what_reveals_nothing_can_be_taken_back);
   RUN_TEST(test_who_gets_a_card_passed_is_told_behind_the_curtain);
+  RUN_TEST(test_where_asking_is_refused_the_menu_says_why);
+  RUN_TEST(test_picture_of_the_menu_of_an_open_table);
   RUN_TEST(test_words_around_the_table_fit_in_every_language);
   desk.reset();
 }
