@@ -122,6 +122,47 @@ State random_position(std::uint64_t seed, int tiles, int players = 4, bool advan
   return state;
 }
 
+/// How much a player of this mind likes a position after his choice.
+using Mind = int (*)(const State& after);
+
+int furthest_east(const State& after) {
+  int east = 0;
+  for (const Square& square : after.map) east = square.at.x > east ? square.at.x : east;
+  return east;
+}
+int most_gaps(const State& after) {
+  const Box box = box_around(after.map);
+  return 40 * after.gaps.size() - box.width - box.height;
+}
+
+/// A whole game in which everybody chooses types and places for the same end.
+State played_for(Mind mind) {
+  State state;
+  Setup setup;
+  setup.players = 2;
+  setup.options.values[0] = setup.options.values[1] = 1;
+  setup.seed = 5;
+  state.begin(setup);
+  while (!state.over()) {
+    const Seat seat = state.to_act().first();
+    Choice best;
+    int liked = -1'000'000;
+    state.choices(seat, [&](Choice choice) {
+      State after = state;
+      after.play(seat, choice, no_events);
+      // Tiles of one tone end the game: they come last.
+      const bool uniform = state.phase == Phase::choose_type && is_uniform(after.tile);
+      const int likes = uniform ? -999'999 : mind(after);
+      if (likes > liked) {
+        liked = likes;
+        best = choice;
+      }
+    });
+    must_play(state, seat, best);
+  }
+  return state;
+}
+
 struct Packed {
   std::uint8_t bytes[packed_bytes_max] = {};
   int size = 0;
@@ -231,22 +272,77 @@ static void test_an_open_place_that_is_listed_as_a_gap_is_a_flaw() {
   has_flaw(state, "the gaps are not those of the map");
 }
 
-static void test_the_map_may_be_as_wide_as_it_can_become() {
-  State state = begun(2, survey_type(1));
-  for (int tile = 0; tile < 30 && !state.over(); ++tile) {
-    Choice furthest;
-    int x = -128;
-    const Seat seat = state.to_act().first();
-    state.choices(seat, [&](Choice choice) {
-      if (state.phase == Phase::survey && point_of(choice).x > x) {
-        x = point_of(choice).x;
-        furthest = choice;
-      } else if (state.phase != Phase::survey) {
-        furthest = choice;
-      }
-    });
-    must_play(state, seat, furthest);
-  }
+static void test_land_beside_water_is_a_flaw() {
+  State state = begun(4);
+  lay_survey(state.map, survey_type(1), elbow(-1, 0, 2), Terrain::land);
+  Survey survey;
+  survey.type = survey_type(1);
+  survey.rotation = 2;
+  survey.first_square = 1;
+  state.surveys.push_back(survey);
+  state.turn = yellow;
+  has_flaw(state, "land meets water along an edge");
+}
+
+static void test_a_tile_apart_from_the_others_is_a_flaw() {
+  State state = begun(4);
+  lay_survey(state.map, survey_type(1), elbow(5, 5, 0), Terrain::land);
+  Survey survey;
+  survey.type = survey_type(1);
+  survey.first_square = 1;
+  state.surveys.push_back(survey);
+  state.turn = yellow;
+  has_flaw(state, "a survey tile was laid apart from the others");
+}
+
+static void test_an_end_before_coasts_or_tiles_run_out_is_a_flaw() {
+  State state = begun(4, survey_type(6));
+  must_play(state, white, lay(elbow(-2, 0, 0)));
+  state.bag.push_back(state.tile);
+  state.tile = SurveyType::none;
+  state.phase = Phase::over;
+  state.turn = white;
+  has_flaw(state, "the game is not over yet");
+}
+
+static void test_a_tie_between_others_is_a_flaw() {
+  State state = begun(4, survey_type(6));
+  draw_next(state, survey_type(1));
+  must_play(state, white, lay(elbow(-2, 0, 0)));
+  must_play(state, yellow, lay(elbow(0, 2, 2)));
+  has_flaw(state, nullptr);
+  state.leaders.insert(red);
+  has_flaw(state, "those who lead around the gap are others");
+}
+
+static void test_a_map_as_wide_as_it_can_become() {
+  const State state = played_for(furthest_east);
+  TEST_ASSERT_EQUAL(extent_max, box_around(state.map).width);
+  TEST_ASSERT_TRUE(unpacks(packed(state).bytes, packed(state).size));
+}
+
+static void test_on_a_wide_map_every_place_is_offered_once() {
+  State state = played_for(furthest_east);
+  state.phase = Phase::survey;
+  state.tile = survey_type(7);
+  std::set<std::vector<int>> offered;
+  state.choices(state.turn, [&](Choice choice) {
+    TEST_ASSERT_TRUE(offered.insert({point_of(choice).x, point_of(choice).y, choice.c}).second);
+  });
+  const Box box = box_around(state.map);
+  std::set<std::vector<int>> allowed;
+  for (int x = box.left - 2; x <= box.left + box.width + 1; ++x)
+    for (int y = box.top - 2; y <= box.top + box.height + 1; ++y)
+      for (int rotation = 0; rotation < rotation_count; ++rotation)
+        if (survey_rule(state.map, elbow(x, y, rotation), true) == Rule::allowed)
+          allowed.insert({x, y, rotation});
+  TEST_ASSERT_TRUE(offered == allowed);
+}
+
+static void test_a_map_as_full_of_gaps_as_players_can_make_it() {
+  const State state = played_for(most_gaps);
+  TEST_ASSERT_TRUE(state.gaps.size() > 25);
+  TEST_ASSERT_TRUE(SlowMap(state.map).gaps() == listed_gaps(state));
   TEST_ASSERT_TRUE(unpacks(packed(state).bytes, packed(state).size));
 }
 
@@ -261,5 +357,11 @@ void position_tests() {
   RUN_TEST(test_a_missing_camel_is_a_flaw);
   RUN_TEST(test_a_tile_too_many_is_a_flaw);
   RUN_TEST(test_an_open_place_that_is_listed_as_a_gap_is_a_flaw);
-  RUN_TEST(test_the_map_may_be_as_wide_as_it_can_become);
+  RUN_TEST(test_land_beside_water_is_a_flaw);
+  RUN_TEST(test_a_tile_apart_from_the_others_is_a_flaw);
+  RUN_TEST(test_an_end_before_coasts_or_tiles_run_out_is_a_flaw);
+  RUN_TEST(test_a_tie_between_others_is_a_flaw);
+  RUN_TEST(test_a_map_as_wide_as_it_can_become);
+  RUN_TEST(test_on_a_wide_map_every_place_is_offered_once);
+  RUN_TEST(test_a_map_as_full_of_gaps_as_players_can_make_it);
 }
