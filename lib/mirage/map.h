@@ -9,11 +9,18 @@
 
 namespace seaglass::mirage {
 
-/// The pile runs out with one more uniform tile in the box than it has coasts, and that tile is never laid.
-constexpr int coast_pile_start = content::coast_tiles - 1;
-constexpr int turns_max = content::survey_tiles - (content::uniform_survey_tiles - coast_pile_start);
-constexpr int squares_max = elbow_squares * turns_max + content::coast_tiles;
-static_assert(squares_max <= 127, "indices of squares and of their halves are single bytes");
+/// A state has room for the published edition; its data may be edited to less.
+constexpr int survey_tiles_max = 40;
+constexpr int coast_tiles_max = 10;
+static_assert(content::survey_tiles <= survey_tiles_max && content::coast_tiles <= coast_tiles_max);
+
+/// All coasts but the first are on the pile, and there are more uniform tiles than that: the last of them is
+/// never laid.
+constexpr int coast_pile_max = coast_tiles_max - 1;
+constexpr int turns_max = survey_tiles_max - 1;
+static_assert(content::uniform_survey_tiles >= content::coast_tiles);
+constexpr int squares_max = elbow_squares * turns_max + coast_tiles_max;
+static_assert(squares_max == 127, "indices of squares and of their halves are single bytes");
 
 /// Squares joined to one have at most this many edges against bare table: each but the first joins by at
 /// least one edge, which takes two from the four of every square.
@@ -21,8 +28,8 @@ constexpr int shore_edges_max = 4 * squares_max - 2 * (squares_max - 1);
 
 /// A survey tile adds at most 2 to the width or the height of the map and 3 to both together (touching along
 /// an edge, it cannot add 2 and 2), a coast 1.
-constexpr int extent_max = 1 + 2 * turns_max + coast_pile_start;
-constexpr int extents_sum_max = 2 + 3 * turns_max + coast_pile_start;
+constexpr int extent_max = 1 + 2 * turns_max + coast_pile_max;
+constexpr int extents_sum_max = 2 + 3 * turns_max + coast_pile_max;
 constexpr int box_squares_max = (extents_sum_max / 2) * (extents_sum_max / 2);
 static_assert(extent_max == 88 && box_squares_max == 4096);
 

@@ -15,7 +15,7 @@ struct Patch {
   std::uint8_t square = 0;  // its index in the map
   Terrain terrain = Terrain::land;
 };
-constexpr int patches_max = squares_max + content::coast_tiles;
+constexpr int patches_max = squares_max + coast_tiles_max;
 
 using Explorers = PerSeat<std::uint8_t, players_max>;
 

@@ -17,7 +17,7 @@ constexpr GameFacts State::facts = {
     // A turn (39) can ask for a type, the place and the squares of explorers; nine coasts each for a place
     // and an explorer; a gap (50) for its order, the winner, the tent and the keeper; and each planting takes
     // at least one of 16 trees: 3·39 + 2·9 + 4·50 + 16.
-    3 * turns_max + 2 * coast_pile_start + 4 * gaps_max + trees_max,
+    3 * turns_max + 2 * coast_pile_max + 4 * gaps_max + trees_max,
 };
 static_assert(State::facts.choices_max == 351);
 

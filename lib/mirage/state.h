@@ -96,7 +96,7 @@ struct Resolving {
 
 struct State {
   static constexpr std::size_t bytes_max = 2048;
-  static constexpr int masked_bytes_max = 176;  // proof in packing.cpp
+  static constexpr int masked_bytes_max = 165;  // proof in packing.cpp
   static const GameFacts facts;
 
   Random random;
@@ -108,19 +108,19 @@ struct State {
   Phase phase = Phase::survey;
   Seat first;
   Seat turn;
-  SurveyType tile = SurveyType::none;                  // in hand
-  SurveyType removed = SurveyType::none;               // with three players
-  FixedVector<SurveyType, content::survey_tiles> bag;  // next tile last
-  std::uint8_t stacks[survey_type_count] = {};         // advanced, instead of the bag
+  SurveyType tile = SurveyType::none;             // in hand
+  SurveyType removed = SurveyType::none;          // with three players
+  FixedVector<SurveyType, survey_tiles_max> bag;  // next tile last
+  std::uint8_t stacks[survey_type_count] = {};    // advanced, instead of the bag
   std::uint8_t coast_pile[coast_pattern_count] = {};
   PerSeat<Supply, players_max> supplies;
   Trees trees_left;
 
   Map map;
-  FixedVector<Survey, turns_max> surveys;           // in the order of turns
-  FixedVector<Coast, content::coast_tiles> coasts;  // the first one lay there from the start
-  FixedVector<Gap, gaps_max> gaps;                  // as they were completed; in one turn by first square
-  FixedVector<std::uint8_t, pending_max> pending;   // gaps of this turn that nobody has settled yet
+  FixedVector<Survey, turns_max> surveys;          // in the order of turns
+  FixedVector<Coast, coast_tiles_max> coasts;      // the first one lay there from the start
+  FixedVector<Gap, gaps_max> gaps;                 // as they were completed; in one turn by first square
+  FixedVector<std::uint8_t, pending_max> pending;  // gaps of this turn that nobody has settled yet
   Resolving resolving;
   SeatSet leaders;  // in a tie
 

@@ -6,8 +6,8 @@
 
 namespace seaglass::mirage {
 
-constexpr int tents_max = content::tents_each;
-static_assert(tents_max <= 3, "the tour around four tents depends on the order of visiting them");
+constexpr int tents_max = 3;
+static_assert(content::tents_each <= tents_max, "a tour of four tents depends on the order of visiting them");
 
 /// How far a gap reaches in each direction: the highest x·dx + y·dy among its squares, for dx, dy in −1 … 1.
 class Reach {

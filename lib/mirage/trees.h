@@ -9,7 +9,8 @@ namespace seaglass::mirage {
 
 using content::tree_colors;
 
-constexpr int trees_max = content::trees[0] + content::trees[1] + content::trees[2] + content::trees[3];
+constexpr int trees_of_a_color_max = 4;
+constexpr int trees_max = tree_colors * trees_of_a_color_max;
 static_assert(tree_colors == 4);
 
 struct Trees {
@@ -41,7 +42,7 @@ struct Trees {
 /// Sets of different colours, each as large as possible, score by their size.
 constexpr int tree_points(const Trees& owned) {
   int points = 0;
-  for (int set = 1; set <= trees_max; ++set) {
+  for (int set = 1; set <= trees_of_a_color_max; ++set) {
     int colors = 0;
     for (int n : owned.of)
       if (n >= set) ++colors;

@@ -167,7 +167,7 @@ std::uint8_t read_supply(const Json& list, Seat seat, int all, const char* where
 }
 
 /// The map is as wide as this to each side of the first coast, and no wider.
-constexpr int distance_max = 2 * turns_max + coast_pile_start;
+constexpr int distance_max = 2 * turns_max + coast_pile_max;
 static_assert(distance_max < 127 - 2, "what is looked at around a tile is a place, too");
 
 void must_be_bare(const State& state, Point at) {

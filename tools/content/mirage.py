@@ -3,6 +3,12 @@ from pathlib import Path
 
 from content import BadData, sections, whole_number
 
+# A state has room for no more than the published edition (lib/mirage/map.h).
+SURVEY_TILES_MAX = 40
+COAST_TILES_MAX = 10
+TENTS_MAX = 3
+TREES_MAX = 4
+
 TONES = ["light", "dark"]
 SURVEY_TYPES = 8  # every way to tone three squares
 COAST_PATTERNS = ["a", "b"]
@@ -48,8 +54,11 @@ def survey_types(path, found):
         if tones in [known for known, _ in types]:
             raise BadData(path, line, f"type {[known for known, _ in types].index(tones)} has the same tones")
         types.append((tones, whole_number(path, line, count, 0, 15)))
+    tiles = sum(count for _, count in types)
+    if tiles > SURVEY_TILES_MAX:
+        raise BadData(path, found["SURVEY"][-1][0], f"{tiles} survey tiles: there is room for {SURVEY_TILES_MAX}")
     uniform = [count for tones, count in types if len(set(tones)) == 1]
-    return types, sum(count for _, count in types), sum(uniform)
+    return types, tiles, sum(uniform)
 
 
 def coast_patterns(path, found):
@@ -71,6 +80,8 @@ def compile_content(data: Path) -> dict[str, str]:
     types, tiles, uniform = survey_types(path, found)
     coasts = coast_patterns(path, found)
     coast_count = sum(count for _, count in coasts)
+    if coast_count > COAST_TILES_MAX:
+        raise BadData(path, found["COAST"][-1][0], f"{coast_count} coast tiles: there is room for {COAST_TILES_MAX}")
     if not 2 <= coast_count <= uniform:
         raise BadData(path, found["COAST"][0][0],
                       f"{coast_count} coast tiles: one opens the game, and {uniform} uniform survey tiles bring the others")
@@ -78,8 +89,10 @@ def compile_content(data: Path) -> dict[str, str]:
     path = data / "mirage" / "supplies.txt"
     found = sections(path)
     camels, ships, tents = numbers(path, found, "PLAYER", SUPPLIES, 1, 15)
+    if tents > TENTS_MAX:
+        raise BadData(path, found["PLAYER"][-1][0], f"{tents} tents: the tour knows up to {TENTS_MAX}")
     set_aside = numbers(path, found, "SET-ASIDE", PLAYERS, 0, 1)
-    trees = numbers(path, found, "TREES", TREES, 0, 4)
+    trees = numbers(path, found, "TREES", TREES, 0, TREES_MAX)
     region, step = numbers(path, found, "POINTS", ["region", "step"], 0, 9)
     sets = numbers(path, found, "SETS", [str(n) for n in range(1, len(TREES) + 1)], 0, 99)
 
