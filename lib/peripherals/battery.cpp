@@ -31,6 +31,11 @@ int battery_percent(int millivolts) {
 }
 
 void BatteryGauge::add(int millivolts, bool charging) {
+  if (millivolts < no_cell_millivolts) {
+    *this = BatteryGauge();
+    charging_ = true;
+    return;
+  }
   const bool first = millivolts_by_share_ == 0;
   if (first)
     millivolts_by_share_ = millivolts * share;

@@ -58,6 +58,22 @@ void test_a_steady_voltage_is_told_exactly() {
   TEST_ASSERT_EQUAL_UINT8(battery_percent(3790), gauge.level().percent);
 }
 
+void test_a_unit_without_a_cell_lives_from_its_cable() {
+  BatteryGauge gauge;
+  gauge.add(3500, false);
+  gauge.add(120, false);
+  TEST_ASSERT_EQUAL_UINT8(100, gauge.level().percent);
+  TEST_ASSERT_TRUE(gauge.level().charging);
+}
+
+void test_a_cell_that_is_put_in_is_measured_anew() {
+  BatteryGauge gauge;
+  gauge.add(0, false);
+  gauge.add(3790, false);
+  TEST_ASSERT_EQUAL_UINT8(battery_percent(3790), gauge.level().percent);
+  TEST_ASSERT_FALSE(gauge.level().charging);
+}
+
 void assert_rest(RestKind kind, Milliseconds at_most_ms, const RestConditions& conditions) {
   const Rest rest = choose_rest(conditions);
   TEST_ASSERT_EQUAL_INT(static_cast<int>(kind), static_cast<int>(rest.kind));
@@ -153,6 +169,8 @@ void test_power() {
   RUN_TEST(test_an_emptying_cell_never_rises);
   RUN_TEST(test_a_charging_cell_rises);
   RUN_TEST(test_a_steady_voltage_is_told_exactly);
+  RUN_TEST(test_a_unit_without_a_cell_lives_from_its_cable);
+  RUN_TEST(test_a_cell_that_is_put_in_is_measured_anew);
   RUN_TEST(test_nobody_rests_when_there_is_something_to_do);
   RUN_TEST(test_an_idle_board_sleeps_until_it_is_time);
   RUN_TEST(test_a_sleeper_wakes_to_feed_the_watchdog);
