@@ -41,8 +41,10 @@ class Window:
 
     def __init__(self, environment, *arguments):
         self.environment = environment
+        # Whoever runs the tests in the background ignores Ctrl-C; the window must not inherit that.
         self.program = subprocess.Popen([DESKTOP, *arguments], env=environment, text=True, stdout=subprocess.PIPE,
-                                        stderr=subprocess.STDOUT)
+                                        stderr=subprocess.STDOUT,
+                                        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         self.opened.append(self.program)
 
     def xdotool(self, *words):

@@ -292,11 +292,13 @@ async function test_two_people_play_mermaid_beach_to_the_score() {
     await page.waitForTimeout(50);
   };
   const open_ms = 750;
-  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'Enter']) await press(key);
-  await settled(page);
+  const step = async (key) => {
+    await press(key);
+    await settled(page);
+  };
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'Enter']) await step(key);
   const plain = await corner(page); // the new table's, and the score sheet's
-  for (let line = 0; line < 4; ++line) await press('Enter');
-  await settled(page);
+  for (let line = 0; line < 4; ++line) await step('Enter');
   const curtain = await corner(page);
   assert.notEqual(curtain, plain);
   let presses = 0;
