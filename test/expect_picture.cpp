@@ -11,8 +11,7 @@
 namespace seaglass {
 
 void expect_picture(const simulator::SimulatedPanel& panel, const char* name) {
-  const std::string source = __FILE__;
-  const std::string test_folder = source.substr(0, source.rfind('/'));
+  const std::string test_folder = std::string(SEAGLASS_TEST_FOLDER) + "/..";
   const std::string kept = test_folder + "/pictures/" + name + ".png";
   const std::string build = test_folder + "/../build", seen_folder = build + "/pictures";
   const std::string seen = seen_folder + "/" + name + ".png";
