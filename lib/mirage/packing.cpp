@@ -1,23 +1,21 @@
 // A state in as few bits as its ranges need. Packed are what was decided and the bag; which face a tile
 // shows, whose an explorer is, the list of gaps, and what is left in every supply and stack follow from it.
 //
-// A survey tile adds at most 2 to the width or the height of the map and 3 to both together (touching along
-// an edge, it cannot add 2 and 2), a coast 1. So neither is more than 1 + 2·39 + 9 = 88, together they are at
-// most 2 + 3·39 + 9 = 128, and there are at most 64·64 = 4,096 places for the corner of a survey tile: 12
-// bits.
+// The map lies in a box of at most 64·64 = 4,096 squares (map.h): 12 bits for the corner of a survey tile.
 //
 // The largest masked state:
-//   players 2, options 2, phase 4, first 2, set aside 3, in hand 3, how many surveys 6     22 bits
-//   the map's box, four numbers below 88                                                   28
-//   39 surveys: type 3, corner in the box 12, rotation 2, explorers 3                                780
-//   the first coast: pattern, face, rotation                                                4
-//   9 coasts: which of 7 places beside their survey 3, rotation 2, pattern, face, explorer 2     81
-//   50 gaps: whether a tent is there, and 12 times whose                                   74
-//   whether each has trees; the trees of 16 gaps, four times 0 … 4                   50 + 192
-//   whether these have a keeper, his seat and kind                                         64
-//   which of 8 gaps of this turn are pending                                                8
-//   the gap being settled 3, its winner 2, the vacated gap 1 + 6                           12
-//   that the bag is hidden, that the generator is                                           2
+//   players 2, options 2, phase 4, first 2, set aside 3, in hand 3, surveys laid 6     22 bits
+//   the map's box, four numbers below 88                                               28
+//   39 surveys: type 3, corner in the box 12, rotation 2, explorers 3                 780
+//   the first coast: pattern, face, rotation                                            4
+//   9 coasts: which of 7 places beside their survey 3, rotation 2, pattern, face,
+//     explorer 2                                                                       81
+//   50 gaps: whether a tent is there, and 12 times whose                               74
+//   whether each has trees; the trees of 16 gaps, four times 0 … 4               50 + 192
+//   whether these have a keeper, his seat and kind                                     64
+//   which of 8 gaps of this turn are pending                                            8
+//   the gap being settled 3, its winner 2, the vacated gap 1 + 6                       12
+//   that the bag is hidden, that the generator is                                       2
 //   together 1,317 bits: 165 bytes.
 // A full state adds the generator (128 bits) and 3 bits for each tile in the bag, which is one of 40 that are
 // not laid and would have taken 20: at most 1,448 bits, 181 bytes.

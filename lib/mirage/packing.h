@@ -7,6 +7,7 @@
 namespace seaglass::mirage {
 
 constexpr int players_min = 2;
+
 constexpr bool is_settling(Phase phase) {
   return phase == Phase::tie || phase == Phase::move_tent || phase == Phase::keep_trees ||
          phase == Phase::trees;
