@@ -19,28 +19,11 @@ constexpr int bits_for(std::uint32_t count) {
 class BitWriter {
  public:
   /// Clears the buffer: what is not written reads as zero.
-  explicit BitWriter(MutableBytes buffer) : buffer_(buffer) {
-    for (int i = 0; i < buffer_.size; ++i) buffer_.data[i] = 0;
-  }
+  explicit BitWriter(MutableBytes buffer);
 
-  void write(std::uint32_t value, int bits) {
-    CHECK(bits >= 0 && bits <= 32 && position_ + bits <= buffer_.size * 8);
-    CHECK(bits == 32 || (value >> bits) == 0);
-    while (bits > 0) {
-      const int room = 8 - position_ % 8;
-      const int take = bits < room ? bits : room;
-      const std::uint32_t piece = value & ((1u << take) - 1u);
-      buffer_.data[position_ / 8] |= static_cast<std::uint8_t>(piece << (position_ % 8));
-      value >>= take;
-      bits -= take;
-      position_ += take;
-    }
-  }
+  void write(std::uint32_t value, int bits);
   /// 0 ≤ value < count.
-  void write_below(int value, int count) {
-    CHECK(value >= 0 && value < count);
-    write(static_cast<std::uint32_t>(value), bits_for(static_cast<std::uint32_t>(count)));
-  }
+  void write_below(int value, int count);
   void write_flag(bool flag) { write(flag ? 1u : 0u, 1); }
 
   int bits() const { return position_; }
@@ -55,34 +38,9 @@ class BitReader {
  public:
   explicit BitReader(Bytes buffer) : buffer_(buffer) {}
 
-  std::uint32_t read(int bits) {
-    CHECK(bits >= 0 && bits <= 32);
-    if (!ok_ || position_ + bits > buffer_.size * 8) {
-      ok_ = false;
-      return 0;
-    }
-    std::uint32_t value = 0;
-    for (int done = 0; done < bits;) {
-      const int room = 8 - position_ % 8;
-      const int take = bits - done < room ? bits - done : room;
-      const std::uint32_t piece =
-          (static_cast<std::uint32_t>(buffer_.data[position_ / 8]) >> (position_ % 8)) & ((1u << take) - 1u);
-      value |= piece << done;
-      done += take;
-      position_ += take;
-    }
-    return value;
-  }
+  std::uint32_t read(int bits);
   /// A number that is not below `count` spoils the reader and reads as 0.
-  int read_below(int count) {
-    CHECK(count > 0);
-    const std::uint32_t value = read(bits_for(static_cast<std::uint32_t>(count)));
-    if (value >= static_cast<std::uint32_t>(count)) {
-      ok_ = false;
-      return 0;
-    }
-    return static_cast<int>(value);
-  }
+  int read_below(int count);
   bool read_flag() { return read(1) != 0; }
 
   /// What was read makes no sense to whoever reads it.
@@ -90,10 +48,7 @@ class BitReader {
 
   bool ok() const { return ok_; }
   /// The bytes ended where the packing did, and the spare bits of the last byte are zero.
-  bool finished() {
-    const int spare = (8 - position_ % 8) % 8;
-    return read(spare) == 0 && ok_ && position_ == buffer_.size * 8;
-  }
+  bool finished();
 
  private:
   Bytes buffer_;
@@ -105,12 +60,7 @@ class BitReader {
 /// bits, not 15.
 class Digits {
  public:
-  void add(int digit, int radix) {
-    CHECK(digit >= 0 && digit < radix);
-    CHECK(std::uint64_t{range_} * static_cast<std::uint32_t>(radix) < (std::uint64_t{1} << 31));
-    value_ += static_cast<std::uint32_t>(digit) * range_;
-    range_ *= static_cast<std::uint32_t>(radix);
-  }
+  void add(int digit, int radix);
   void write_to(BitWriter& writer) const {
     writer.write_below(static_cast<int>(value_), static_cast<int>(range_));
   }
