@@ -132,6 +132,8 @@ class Power {
   ~Power() = default;
 };
 
+class Cryptography;  // lib/radio/cryptography.h
+
 /// Milliseconds since the unit started, wrapping after 49 days: compare by subtraction.
 using Milliseconds = std::uint32_t;
 
@@ -145,6 +147,8 @@ struct Device {
   Power& power;
   /// The place was asked for little motion (a browser's prefers-reduced-motion) when the unit started.
   bool calm = false;
+  /// None: this place has no table on the air.
+  Cryptography* cryptography = nullptr;
 };
 
 }  // namespace seaglass

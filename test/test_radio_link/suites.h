@@ -1,0 +1,6 @@
+// The link's parts, a file of tests for each.
+#pragma once
+
+#include <unity.h>
+
+void test_cryptography();
