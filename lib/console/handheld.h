@@ -21,6 +21,7 @@ class Handheld {
   /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
   ScreenName showing() const { return screen_name_; }
   const Table& table() const { return unit_.table; }
+  const Preferences& preferences() const { return unit_.preferences; }
 
  private:
   static constexpr Milliseconds battery_every_ms = 20000;

@@ -1,0 +1,36 @@
+#include <string>
+
+#include "suite.h"
+
+void setUp() {}
+void tearDown() {}
+
+namespace seaglass {
+
+static GameName current_game;
+
+GameName game_under_test() {
+  return current_game;
+}
+
+void run(const char* name, Test test, int line, const char* about) {
+  const std::string called =
+      std::string(name) + "(" + game().facts().name + (*about != '\0' ? ", " : "") + about + ")";
+  UnityDefaultTestRun(test, called.c_str(), line);
+}
+
+}  // namespace seaglass
+
+int main() {
+  using namespace seaglass;
+  UNITY_BEGIN();
+  for (int i = 0; i < game_count; ++i) {
+    current_game = static_cast<GameName>(i);
+    if (screen_of(current_game) == nullptr) continue;
+    test_walking();
+    test_secrets();
+    test_words();
+    test_whole_games();
+  }
+  return UNITY_END();
+}

@@ -1,0 +1,131 @@
+// From the launcher to the score by buttons alone, as people do who pass one handheld around.
+#include <memory>
+
+#include "console/curtain.h"
+#include "simulator/room.h"
+#include "suite.h"
+
+namespace seaglass {
+
+static std::unique_ptr<simulator::SimulatedRoom> room;
+
+static const Handheld& handheld() {
+  return (*room)[0].handheld();
+}
+static ScreenName showing() {
+  return handheld().showing();
+}
+static void tap(Button button) {
+  room->tap(0, button);
+}
+
+static void open_curtain() {
+  room->tap(0, Button::a, Curtain::hold_ms + 50);
+}
+
+static constexpr int leafing_max = 60;  // through cards, lines and values
+
+/// Nothing slides: only what is pressed takes time.
+static void start(Language wanted) {
+  room = std::make_unique<simulator::SimulatedRoom>(1, 1, true);
+  room->run(simulator::SimulatedHandheld::frame_ms);
+  tap(Button::menu);
+  for (int taps = 0; taps < leafing_max && handheld().preferences().language != wanted; ++taps) {
+    const Language before = handheld().preferences().language;
+    tap(Button::right);
+    if (handheld().preferences().language == before) tap(Button::down);
+  }
+  tap(Button::b);
+}
+
+static void choose_game() {
+  for (int taps = 0; taps < leafing_max && handheld().preferences().game != game_under_test(); ++taps)
+    tap(Button::right);
+  tap(Button::a);
+}
+
+static void sit_down(int players) {
+  choose_game();
+  tap(Button::a);
+  for (int i = game().facts().players_min; i < players; ++i) tap(Button::right);
+  for (int taps = 0; taps < leafing_max && showing() == ScreenName::new_table; ++taps) tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
+}
+
+/// Away from the table: to it again.
+static void find_the_way_back() {
+  if (showing() != ScreenName::launcher) return tap(Button::b);
+  choose_game();
+  tap(Button::a);
+}
+
+static bool at_the_table() {
+  const ScreenName screen = showing();
+  return screen == ScreenName::play || screen == ScreenName::curtain || screen == ScreenName::table_menu ||
+         screen == ScreenName::score;
+}
+
+static constexpr int taps_max = 60000;
+
+static void play_with_three_buttons(Random& random) {
+  for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    if (showing() == ScreenName::curtain)
+      open_curtain();
+    else
+      tap(random.below(3) > 0 ? Button::a : random.below(2) > 0 ? Button::left : Button::right);
+  }
+}
+
+/// In the menu too, and away from the table and back; mostly A, or it would never end.
+static void play_with_all_buttons(Random& random) {
+  for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    if (!at_the_table())
+      find_the_way_back();
+    else if (showing() == ScreenName::curtain && random.below(8) > 0)
+      open_curtain();
+    else
+      tap(random.below(8) > 2 ? Button::a : static_cast<Button>(random.below(button_count)));
+  }
+}
+
+static Language language;
+
+using PlayToTheScore = void (*)(Random& random);
+
+static void expect_a_whole_game(int players, PlayToTheScore play) {
+  start(language);
+  sit_down(players);
+  Random random(static_cast<std::uint64_t>(players) * language_count + static_cast<std::uint64_t>(language));
+  play(random);
+  TEST_ASSERT_TRUE(showing() == ScreenName::score);
+  TEST_ASSERT_TRUE(handheld().table().over());
+  TEST_ASSERT_TRUE(handheld().table().name() == game_under_test());
+  TEST_ASSERT_EQUAL(players, handheld().table().players());
+  TEST_ASSERT_TRUE(handheld().preferences().language == language);
+}
+
+static void test_the_fewest_with_three_buttons() {
+  expect_a_whole_game(game().facts().players_min, play_with_three_buttons);
+}
+static void test_the_fewest_with_all_buttons() {
+  expect_a_whole_game(game().facts().players_min, play_with_all_buttons);
+}
+static void test_the_most_with_three_buttons() {
+  expect_a_whole_game(game().facts().players_max, play_with_three_buttons);
+}
+static void test_the_most_with_all_buttons() {
+  expect_a_whole_game(game().facts().players_max, play_with_all_buttons);
+}
+
+void test_whole_games() {
+  for (int i = 0; i < language_count; ++i) {
+    language = static_cast<Language>(i);
+    RUN_FOR_GAME_IN(test_the_fewest_with_three_buttons, language);
+    RUN_FOR_GAME_IN(test_the_fewest_with_all_buttons, language);
+    RUN_FOR_GAME_IN(test_the_most_with_three_buttons, language);
+    RUN_FOR_GAME_IN(test_the_most_with_all_buttons, language);
+  }
+  room.reset();
+}
+
+}  // namespace seaglass

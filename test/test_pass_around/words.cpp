@@ -1,0 +1,175 @@
+// Every word at the table and around it fits, in every language; and pictures stay where they belong.
+#include "console/new_table.h"
+#include "console/play.h"
+#include "console/score_sheet.h"
+#include "console/table_menu.h"
+#include "ink/display.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+#include "simulator/panel.h"
+#include "suite.h"
+
+namespace seaglass {
+
+static simulator::SimulatedPanel panel;
+static ink::Display display;
+
+template <typename S>
+static void expect_fit(const S& shown) {
+  display.refresh(panel, [&](ink::Painter& painter) { shown.draw(painter); });
+  TEST_ASSERT_EQUAL(0, display.cut_texts());
+}
+
+template <typename Look>
+static void in_every_language(Unit& unit, const Look& look) {
+  for (int language = 0; language < language_count; ++language) {
+    unit.preferences.language = static_cast<Language>(language);
+    look();
+  }
+}
+
+template <typename S>
+static void expect_screen_to_fit(Unit& unit) {
+  in_every_language(unit, [&] {
+    S shown(unit);
+    shown.enter(0);
+    shown.tick(0);
+    expect_fit(shown);
+  });
+}
+
+static Choice any_legal(const Table& table, Random& random) {
+  const View view = table.view(Language::english, true);
+  return any_choice(random, [&](auto visit) { table.game().choices(*view.state, view.near, visit); });
+}
+
+/// A whole game on the table: `look` comes by with everything told before each decision, and `look_on` when
+/// the person who decides looks at it.
+template <typename Told, typename Open>
+static void play_on_table(Unit& unit, int players, const Told& told, const Open& opened) {
+  Table& table = unit.table;
+  unit.preferences.calm = true;
+  unit.preferences.game = game_under_test();
+  table.begin(game_under_test(), setup_of(players, 4));
+  Random random(9);
+  while (!table.over()) {
+    if (!table.is_open()) table.open(table.next());
+    for (; table.has_caption(); table.next_caption()) told();
+    if (!table.is_open()) continue;  // told after the decision; now it is somebody else's
+    opened();
+    table.decide(any_legal(table, random));
+  }
+  for (; table.has_caption(); table.next_caption()) told();
+}
+
+static void test_what_is_told_fits_into_its_box() {
+  constexpr int words_width = 236, lines_max = 3;  // as Play draws it
+  static Unit unit;
+  for (int players : {int{game().facts().players_min}, int{game().facts().players_max}})
+    play_on_table(
+        unit, players,
+        [&] {
+          in_every_language(unit, [&] {
+            const Phrase words = screen().caption(unit.view(), unit.table.caption());
+            const int lines = ink::line_count(words.text(), ink::TextSize::child, words_width);
+            TEST_ASSERT_TRUE_MESSAGE(lines <= lines_max, words.text());
+          });
+        },
+        [] {});
+}
+
+static void test_the_picture_beside_it_stays_inside_its_frame() {
+  static Unit unit;
+  constexpr ink::Rect frame{10, 160, 56, 74};
+  const ink::Pixel ground = ink::pixel_of(ink::palette::foam);
+  int number = 0;
+  play_on_table(
+      unit, game().facts().players_max,
+      [&] {
+        if (screen().caption(unit.view(), unit.table.caption()).empty() || ++number % 5 != 0) return;
+        display.refresh(panel, [&](ink::Painter& painter) {
+          painter.fill(ink::palette::foam);
+          screen().illustrate(painter, unit.view(), unit.table.caption(), frame);
+        });
+        int outside = 0, inside = 0;
+        for (int y = 0; y < screen_height; ++y)
+          for (int x = 0; x < screen_width; ++x)
+            if (panel.pixel(x, y) != ground) ++(frame.contains({x, y}) ? inside : outside);
+        TEST_ASSERT_EQUAL(0, outside);
+        TEST_ASSERT_GREATER_THAN(0, inside);
+      },
+      [] {});
+}
+
+static void test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it() {
+  static Unit unit;
+  const ink::Rect around = ink::inset(ink::whole_screen, -24);
+  play_on_table(
+      unit, game().facts().players_max,
+      [&] {
+        const Journey journey = screen().journey(unit.view(), unit.table.caption());
+        if (!journey.any) return;
+        TEST_ASSERT_TRUE(around.x <= journey.from.x && journey.from.x <= around.right());
+        TEST_ASSERT_TRUE(around.x <= journey.to.x && journey.to.x <= around.right());
+        TEST_ASSERT_TRUE(around.y <= journey.from.y && journey.from.y <= around.bottom());
+        TEST_ASSERT_TRUE(around.y <= journey.to.y && journey.to.y <= around.bottom());
+      },
+      [] {});
+}
+
+static void test_words_on_the_table_fit() {
+  static Unit unit;
+  for (int players : {int{game().facts().players_min}, int{game().facts().players_max}}) {
+    int number = 0;
+    Random random(6);
+    play_on_table(
+        unit, players, [] {},
+        [&] {
+          if (++number % 9 != 0) return;
+          in_every_language(unit, [&] {
+            const View view = unit.view();
+            ChoiceWalk walk;
+            for (walk.begin(game(), screen(), view);; walk.pick()) {
+              display.refresh(panel, [&](ink::Painter& painter) { screen().draw(painter, view, &walk); });
+              TEST_ASSERT_EQUAL(0, display.cut_texts());
+              if (walk.phase() != ChoiceWalk::Phase::picking) break;
+              for (int i = random.below(walk.keys().size()); i > 0; --i) walk.next();
+            }
+          });
+          TableMenu menu(unit);
+          in_every_language(unit, [&] { expect_fit(menu); });
+        });
+  }
+}
+
+static void test_words_before_and_after_the_game_fit() {
+  static Unit unit;
+  unit.preferences.game = game_under_test();
+  for (int players : {int{game().facts().players_min}, int{game().facts().players_max}}) {
+    expect_screen_to_fit<NewTable>(unit);
+    play_on_table(
+        unit, players, [] {}, [] {});
+    expect_screen_to_fit<ScoreSheet>(unit);
+  }
+}
+
+/// The line below the options says what each means: that it fits is seen only where the cursor is on it.
+static void test_every_option_is_explained_in_one_line() {
+  constexpr int room = screen_width - 32;
+  for (int i = 0; i < game().facts().option_count; ++i)
+    for (int language = 0; language < language_count; ++language) {
+      const char* meaning = word(screen().option(i).meaning, static_cast<Language>(language));
+      TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(room, ink::text_width(meaning, ink::TextSize::body), meaning);
+    }
+}
+
+void test_words() {
+  RUN_FOR_GAME(test_what_is_told_fits_into_its_box);
+  RUN_FOR_GAME(test_the_picture_beside_it_stays_inside_its_frame);
+  RUN_FOR_GAME(test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it);
+  RUN_FOR_GAME(test_words_on_the_table_fit);
+  RUN_FOR_GAME(test_words_before_and_after_the_game_fit);
+  RUN_FOR_GAME(test_every_option_is_explained_in_one_line);
+}
+
+}  // namespace seaglass
