@@ -37,12 +37,12 @@ Outcome Play::handle(Press press, Milliseconds now) {
 
 Outcome Play::go_on(Milliseconds now) {
   changed_ = all_rows;
-  while (table().has_caption() && caption().empty()) table().next_caption();
+  while (table().has_caption() && !is_worth_telling()) table().next_caption();
   told_at_ = now;
   travels_ = false;
   travelled_ = 0;
   if (table().has_caption()) {
-    travels_ = !unit_.calm() && table().screen().journey(unit_.view(), table().caption()).any;
+    travels_ = !unit_.calm() && !is_page() && journey().any;
     return Outcome::stay;
   }
   if (table().over()) return Outcome::finished;
@@ -73,12 +73,12 @@ Tick Play::tick(Milliseconds now) {
   first_ = Outcome::stay;
   Milliseconds wait_ms = 0;
   if (outcome == Outcome::stay && table().has_caption()) {
-    if (has_come(told_at_ + caption_ms, now)) {
+    if (has_come(told_at_ + told_for_ms(), now)) {
       touched_at_ = now;
       table().next_caption();
       outcome = go_on(now);
     }
-    wait_ms = left_until(told_at_ + caption_ms, now);
+    wait_ms = table().has_caption() ? left_until(told_at_ + told_for_ms(), now) : 0;
     if (travels_) {
       travelled_ = progress(now - told_at_, journey_ms);
       travels_ = travelled_ < whole;
@@ -95,16 +95,28 @@ Tick Play::tick(Milliseconds now) {
   return tick;
 }
 
+View Play::view() const {
+  View view = unit_.view();
+  if (travels_) view.arriving = &unit_.table.caption();
+  return view;
+}
+
 void Play::draw(Painter& painter) const {
+  const GameScreen& screen = unit_.table.screen();
   const bool telling = unit_.table.has_caption();
-  unit_.table.screen().draw(painter, unit_.view(), telling || !unit_.table.is_open() ? nullptr : &walk_);
-  if (telling) draw_caption(painter);
-  if (travels_) draw_traveller(painter);
+  if (telling && is_page()) {
+    screen.draw_page(painter, view(), unit_.table.caption());
+  } else {
+    screen.draw(painter, view(), telling || !unit_.table.is_open() ? nullptr : &walk_);
+    if (telling && !caption().empty()) draw_caption(painter);
+    if (travels_) draw_traveller(painter);
+  }
+  const Shifted shifted(painter, screen.battery_shift());
   draw_battery(painter, unit_.battery);
 }
 
 void Play::draw_traveller(Painter& painter) const {
-  const Journey journey = unit_.table.screen().journey(unit_.view(), unit_.table.caption());
+  const Journey journey = this->journey();
   const int part = eased_out(travelled_);
   const Point way = journey.to - journey.from;
   const Shifted shifted(painter, journey.from + Point{way.x * part / whole, way.y * part / whole});

@@ -14,6 +14,7 @@ class Play final : public Screen {
   static constexpr Milliseconds closes_after_ms = 20000;
   static constexpr Milliseconds caption_ms = 2600;
   static constexpr Milliseconds journey_ms = 400;
+  static constexpr Milliseconds page_ms = closes_after_ms;
 
   explicit Play(Unit& unit) : Screen(unit) {}
 
@@ -24,7 +25,16 @@ class Play final : public Screen {
 
  private:
   Table& table() { return unit_.table; }
+  View view() const;
   Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
+  Journey journey() const { return unit_.table.screen().journey(unit_.view(), unit_.table.caption()); }
+  bool is_page() const { return unit_.table.screen().has_page(unit_.table.caption()); }
+  bool is_worth_telling() const {
+    return is_page() || !caption().empty() || (!unit_.calm() && journey().any);
+  }
+  Milliseconds told_for_ms() const {
+    return is_page() ? page_ms : caption().empty() ? journey_ms : caption_ms;
+  }
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
   Outcome walk(Button button, Milliseconds now);

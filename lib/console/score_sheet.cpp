@@ -16,7 +16,19 @@ namespace {
 constexpr int margin = 12;
 constexpr int first_row_y = 58;
 constexpr int row_pitch = 26;  // six of them
-constexpr int parts_x = 136, parts_width = 128;
+constexpr int parts_right = 264;
+/// Few parts leave room for names; many have pictures over them.
+constexpr int words_max = 3;
+constexpr Rect parts_area(int count) {
+  const int x = count > words_max ? 44 : 136;
+  return {x, 0, parts_right - x, screen_height};
+}
+constexpr Rect part_area(int number, int count, int y, int height) {
+  Rect area = column(parts_area(count), number, count, 2);
+  area.y = y;
+  area.height = height;
+  return area;
+}
 constexpr int total_right = screen_width - margin - 6;
 
 }  // namespace
@@ -55,8 +67,9 @@ void ScoreSheet::draw(Painter& painter) const {
   text(painter, {margin, 12}, word(Word::score, language), TextSize::title, palette::foam);
   const int parts = table.game().facts().part_count;
   for (int i = 0; i < parts; ++i) {
-    const Rect head = column({parts_x, 38, parts_width, 18}, i, parts, 2);
-    text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
+    const Rect head = part_area(i, parts, 38, 18);
+    if (parts <= words_max || !table.screen().draw_part(painter, i, head))
+      text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
   const int x = draw_hint(painter, {margin, 216}, "A", word(Word::once_more, language));
@@ -72,15 +85,16 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
   const Face& face = face_of(seat);
   painter.sprite(face.small, {area.x + 4, area.y}, face.color);
-  const Rect name{area.x + 32, area.y, parts_x - area.x - 34, area.height};
-  text_in(painter, name, word(face.name, unit_.preferences.language), TextSize::body, palette::foam,
-          Align::left);
   const int parts = unit_.table.game().facts().part_count;
+  if (parts <= words_max) {
+    const Rect name{area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height};
+    text_in(painter, name, word(face.name, unit_.preferences.language), TextSize::body, palette::foam,
+            Align::left);
+  }
   for (int i = 0; i < parts; ++i) {
     Phrase points;
     points.add(static_cast<int>(score_.parts[i][seat]));
-    text_in(painter, column({parts_x, area.y, parts_width, area.height}, i, parts, 2), points.text(),
-            TextSize::body, palette::foam);
+    text_in(painter, part_area(i, parts, area.y, area.height), points.text(), TextSize::body, palette::foam);
   }
   Phrase total;
   total.add(static_cast<int>(score_.totals[seat]));

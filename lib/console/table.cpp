@@ -7,7 +7,7 @@ void Table::begin(GameName name, const Setup& setup) {
   CHECK(game().facts().choices_max <= choices_max);
   sitting_.emplace(game(), state_, journal_);
   sitting_->begin(setup);
-  captions_.clear();
+  forget_captions();
   for (Seat seat : all_seats(seats_max)) news_[seat].clear();
   near_ = game().to_act(state_).first();
   close();
@@ -30,8 +30,9 @@ void Table::open(Seat seat) {
   near_ = seat;
   open_ = true;
   look();
-  captions_.clear();
-  while (!news_[seat].empty()) tell(news_[seat].pop(), SeatSet(seat));
+  before_ = seen_;
+  forget_captions();
+  while (!news_[seat].empty()) told_.push_back(game().mask(news_[seat].pop(), SeatSet(seat)));
 }
 
 void Table::close() {
@@ -46,6 +47,9 @@ void Table::look() {
 View Table::view(Language language, bool calm) const {
   View view;
   view.state = &seen_;
+  view.before = &before_;
+  view.told = told_.begin();
+  view.told_count = told_.size();
   view.players = players();
   view.near = near_;
   view.open = open_;
@@ -54,29 +58,35 @@ View Table::view(Language language, bool calm) const {
   return view;
 }
 
-void Table::tell(const Event& event, SeatSet audience) {
-  static_cast<void>(captions_.push(game().mask(event, audience)));
+void Table::forget_captions() {
+  told_.clear();
+  telling_ = 0;
+}
+
+/// What only this seat may know, and did not see happen.
+void Table::keep_for_later(const Event& event, SeatSet audience) {
+  for (Seat seat : all_seats(players())) {
+    const bool is_secret = !(game().mask(event, SeatSet(seat)) == game().mask(event, SeatSet()));
+    if (!is_secret || audience.contains(seat)) continue;
+    if (news_[seat].full()) news_[seat].pop();
+    static_cast<void>(news_[seat].push(event));
+  }
 }
 
 void Table::decide(Choice choice) {
   CHECK(open_);
-  FixedVector<Event, captions_max> happened;
-  const auto played = sitting_->play(near_, choice, [&happened](const Event& event) {
-    if (!happened.full()) happened.push_back(event);
+  before_ = seen_;
+  forget_captions();
+  const auto played = sitting_->play(near_, choice, [this](const Event& event) {
+    if (!told_.full()) told_.push_back(event);
   });
   CHECK(played);
   open_ = game().to_act(state_).contains(near_);
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
-  for (const Event& event : happened) {
-    tell(event, audience);
-    for (Seat seat : all_seats(players())) {
-      const bool sees_it_now = audience.contains(seat);
-      const bool is_secret = !(game().mask(event, SeatSet(seat)) == game().mask(event, SeatSet()));
-      if (is_secret && !sees_it_now) {
-        if (news_[seat].full()) news_[seat].pop();
-        static_cast<void>(news_[seat].push(event));
-      }
-    }
+  if (!open_) game().mask(before_, audience);
+  for (Event& event : told_) {
+    keep_for_later(event, audience);
+    event = game().mask(event, audience);
   }
   look();
 }
@@ -84,7 +94,7 @@ void Table::decide(Choice choice) {
 void Table::take_back() {
   CHECK(can_take_back());
   sitting_->undo();
-  captions_.clear();
+  forget_captions();
   close();
 }
 

@@ -6,6 +6,7 @@
 
 #include "console/tables.h"
 #include "core/fixed_queue.h"
+#include "core/fixed_vector.h"
 #include "tabletop/sitting.h"
 
 namespace seaglass {
@@ -44,19 +45,21 @@ class Table {
   void take_back();
 
   /// What happened and was not shown yet.
-  bool has_caption() const { return !captions_.empty(); }
-  const Event& caption() const { return captions_.front(); }
-  void next_caption() { captions_.pop(); }
+  bool has_caption() const { return telling_ < told_.size(); }
+  const Event& caption() const { return told_[telling_]; }
+  void next_caption() { ++telling_; }
 
  private:
   static constexpr int choices_max = 900;  // Beach's; larger when a longer game has its screen
-  /// Beach tells of at most 13 things at once: an ask, a pair, a Starfish, five cards passed, the turn. What
-  /// does not fit is not retold.
-  static constexpr int captions_max = 32;
+  /// The end of Rain tells of the most things at once: the last treasure (taken, scored, ended), up to 30
+  /// lots revealed, 6 tributes, 30 times points for a type, and that it is over. What does not fit is not
+  /// retold.
+  static constexpr int captions_max = 3 + 30 + 6 + 30 + 1;
   static constexpr int news_max = 8;
 
   void look();
-  void tell(const Event& event, SeatSet audience);
+  void forget_captions();
+  void keep_for_later(const Event& event, SeatSet audience);
 
   GameName name_ = GameName::mermaid_beach;
   Seat near_;
@@ -64,8 +67,10 @@ class Table {
   std::optional<Sitting> sitting_;
   AnyState state_;
   AnyState seen_;
+  AnyState before_;
   MemoryJournal<choices_max> journal_;
-  FixedQueue<Event, captions_max> captions_;
+  FixedVector<Event, captions_max> told_;
+  int telling_ = 0;
   PerSeat<FixedQueue<Event, news_max>> news_;  // secrets that came to a seat while somebody else looked
 };
 

@@ -15,12 +15,13 @@ namespace {
 
 constexpr int margin = 16;
 constexpr Rect line_area{margin - 6, 60, screen_width - 2 * margin + 12, 36};
-constexpr int line_pitch = 42;
+constexpr int lines_bottom = 186;
 
 }  // namespace
 
 Outcome TableMenu::handle(Press press, Milliseconds) {
   changed_ = all_rows;
+  if (overview_ >= 0) return leaf_through(press.button);
   switch (press.button) {
     case Button::up:
     case Button::left: move(-1); break;
@@ -34,15 +35,32 @@ Outcome TableMenu::handle(Press press, Milliseconds) {
 }
 
 void TableMenu::move(int by) {
-  do line_ = (line_ + by + line_count) % line_count;
-  while (!can_choose(line_));
+  int line = static_cast<int>(line_);
+  do line = (line + by + line_count) % line_count;
+  while (!can_choose(static_cast<Line>(line)));
+  line_ = static_cast<Line>(line);
 }
 
 Outcome TableMenu::choose() {
-  switch (static_cast<Line>(line_)) {
+  switch (line_) {
     case Line::go_on: return go_on();
+    case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::leave: unit_.table.close(); return Outcome::left;
+  }
+  return Outcome::stay;
+}
+
+/// B and whatever comes after the last page lead back to the lines.
+Outcome TableMenu::leaf_through(Button button) {
+  switch (button) {
+    case Button::up:
+    case Button::left: overview_ = larger(0, overview_ - 1); break;
+    case Button::down:
+    case Button::right:
+    case Button::a: overview_ = overview_ + 1 < overviews() ? overview_ + 1 : -1; break;
+    case Button::b: overview_ = -1; break;
+    case Button::menu: return go_on();
   }
   return Outcome::stay;
 }
@@ -54,25 +72,41 @@ Tick TableMenu::tick(Milliseconds) {
 }
 
 void TableMenu::draw(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on, Word::take_back, Word::leave_table};
-  constexpr int unusable_opacity = 90;
+  if (overview_ >= 0) {
+    unit_.table.screen().draw_overview(painter, unit_.view(), overview_);
+    const Shifted shifted(painter, unit_.table.screen().battery_shift());
+    return draw_battery(painter, unit_.battery);
+  }
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
   text(painter, {margin, 15}, card_of(unit_.table.name()).title, TextSize::title, palette::foam);
-  for (int i = 0; i < line_count; ++i) {
-    const Rect area = line_area.moved({0, i * line_pitch});
-    if (i == line_) painter.rounded(area, 10, palette::tide);
-    const Paint paint(palette::foam, can_choose(i) ? 255 : unusable_opacity);
-    text_in(painter, inset(area, 10, 0), word(names[i], language), TextSize::child, paint, Align::left);
-  }
+  draw_lines(painter);
   const Phrase why_not = unit_.table.screen().why_not(unit_.view());
-  const bool leaving = static_cast<Line>(line_) == Line::leave;
+  const bool leaving = line_ == Line::leave;
   const Text below = leaving ? Text(word(Word::table_stays, language)) : Text(why_not.text());
   text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, below, TextSize::body, palette::sand,
           Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 213}, "B", word(Word::back, language));
   draw_battery(painter, unit_.battery);
+}
+
+void TableMenu::draw_lines(Painter& painter) const {
+  constexpr Word names[line_count] = {Word::go_on, Word::look_around, Word::take_back, Word::leave_table};
+  constexpr int unusable_opacity = 90;
+  int shown = 0;
+  for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;
+  const int pitch = (lines_bottom - line_area.y) / shown;
+  Rect area{line_area.x, line_area.y, line_area.width, smaller(line_area.height, pitch - 1)};
+  for (int i = 0; i < line_count; ++i) {
+    const Line line = static_cast<Line>(i);
+    if (!has(line)) continue;
+    if (line == line_) painter.rounded(area, 10, palette::tide);
+    const Paint paint(palette::foam, can_choose(line) ? 255 : unusable_opacity);
+    text_in(painter, inset(area, 10, 0), word(names[i], unit_.preferences.language), TextSize::child, paint,
+            Align::left);
+    area = area.moved({0, pitch});
+  }
 }
 
 }  // namespace seaglass

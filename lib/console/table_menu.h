@@ -1,5 +1,5 @@
-// The menu of a table: go on, take back what was done last (where nothing came to light since), leave it.
-// Below stands why not every card can be played just now.
+// The menu of a table: go on, look at what everybody has, take back what was done last (where nothing came to
+// light since), leave it. Below stands why not every card can be played just now.
 #pragma once
 
 #include "console/screen.h"
@@ -18,18 +18,24 @@ class TableMenu final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { go_on, take_back, leave };
-  static constexpr int line_count = 3;
+  enum class Line : std::uint8_t { go_on, look_around, take_back, leave };
+  static constexpr int line_count = 4;
 
   Outcome choose();
+  Outcome leaf_through(Button button);
   /// To who has the handheld open already, or behind the curtain.
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }
-  bool can_choose(int line) const {
-    return static_cast<Line>(line) != Line::take_back || unit_.table.can_take_back();
+  int overviews() const { return unit_.table.screen().overviews(); }
+  /// Where there is nothing to look at, there is no such line.
+  bool has(Line line) const { return line != Line::look_around || overviews() > 0; }
+  bool can_choose(Line line) const {
+    return has(line) && (line != Line::take_back || unit_.table.can_take_back());
   }
   void move(int by);
+  void draw_lines(ink::Painter& painter) const;
 
-  int line_ = 0;
+  Line line_ = Line::go_on;
+  int overview_ = -1;  // which is open
   Rows changed_ = all_rows;
 };
 

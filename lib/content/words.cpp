@@ -88,6 +88,7 @@ const char* const words[word_count][language_count] = {
     {"Pass to", "Passez à", "Pasa a", "Weiter an"},
     {"hold to look", "gardez appuyé pour voir", "mantén pulsado para ver", "gedrückt halten und schauen"},
     {"Go on", "Continuer", "Seguir", "Weiter"},
+    {"Everybody", "Tout le monde", "Todos", "Alle zusammen"},
     {"Take back", "Reprendre le coup", "Deshacer", "Zurücknehmen"},
     {"Leave", "Quitter", "Salir", "Verlassen"},
     {"The table stays as it is.", "La table reste comme elle est.", "La mesa queda como está.", "Der Tisch bleibt, wie er ist."},

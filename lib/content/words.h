@@ -92,6 +92,7 @@ enum class Word : std::uint16_t {
   pass_to,
   hold_to_look,
   go_on,
+  look_around,
   take_back,
   leave_table,
   table_stays,
@@ -100,7 +101,7 @@ enum class Word : std::uint16_t {
   once_more,
   next,
 };
-constexpr int word_count = 90;
+constexpr int word_count = 91;
 
 namespace content {
 

@@ -44,12 +44,25 @@ class GameScreen {
   virtual Journey journey(const View&, const Event&) const { return {}; }
   virtual void draw_traveller(ink::Painter&, const Event&) const {}
 
+  /// A moment for all, which has the whole screen instead of a caption; it waits for a press.
+  virtual bool has_page(const Event&) const { return false; }
+  virtual void draw_page(ink::Painter&, const View&, const Event&) const {}
+
+  /// What the table's menu lets everybody look at, page by page.
+  virtual int overviews() const { return 0; }
+  virtual void draw_overview(ink::Painter&, const View&, int) const {}
+
+  /// So far from its usual place does the battery make room.
+  virtual ink::Point battery_shift() const { return {}; }
+
   /// Why what a person may look for cannot be done now, in a line or two; empty if there is nothing to say.
   virtual Phrase why_not(const View&) const { return {}; }
 
   virtual OptionWords option(int number) const = 0;
   /// A part of the score, in the order of the game's facts.
   virtual Word part(int number) const = 0;
+  /// A picture for it, where many parts leave no room for words. False: there is none.
+  virtual bool draw_part(ink::Painter&, int, ink::Rect) const { return false; }
 
  protected:
   ~GameScreen() = default;

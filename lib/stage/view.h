@@ -7,7 +7,11 @@
 namespace seaglass {
 
 struct View {
-  const AnyState* state = nullptr;  // masked
+  const AnyState* state = nullptr;   // masked
+  const AnyState* before = nullptr;  // the same before the last choice
+  const Event* told = nullptr;       // all that happened then, masked too
+  int told_count = 0;
+  const Event* arriving = nullptr;  // what travels just now, and is not yet where `state` has it
   int players = 0;
   Seat near;          // who sits at the lower edge
   bool open = false;  // it is they who look: their secrets may be shown, and they decide
