@@ -12,4 +12,7 @@ void say_play_costs();
 /// What it costs to list where the tenth and the thirtieth tile fit, for each place.
 void say_mirage_growth();
 
+/// What a bot's longest step costs, and its whole thought, where there is most to choose from.
+void say_think_costs();
+
 }  // namespace seaglass

@@ -28,4 +28,5 @@ int main() {
   seaglass::say_signatures();
   seaglass::say_play_costs();
   seaglass::say_mirage_growth();
+  seaglass::say_think_costs();
 }

@@ -30,4 +30,5 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_signatures();
   say_play_costs();
   say_mirage_growth();
+  say_think_costs();
 }

@@ -1,0 +1,29 @@
+// What a sensible person thinks of one choice: a number for each, the higher the better, which means nothing
+// but in comparison with the other choices of the same decision. One file for each game says how it comes to
+// be. Advice sees a seat's own masked state and nothing else, and looks no further than the choice itself.
+#pragma once
+
+#include "tabletop/game.h"
+
+namespace seaglass::bots {
+
+class Advice {
+ public:
+  /// `preview` is room to try the choice in; what it holds before and after means nothing.
+  virtual int worth(const AnyState& seen, Seat seat, Choice choice, AnyState& preview) const = 0;
+  /// How many choices may be weighed in one step, so that no step takes longer than a frame.
+  virtual int weighed_in_a_step() const = 0;
+
+ protected:
+  ~Advice() = default;
+};
+
+const Advice& beach_advice();
+const Advice& rain_advice();
+const Advice& song_advice();
+const Advice& mirage_advice();
+
+/// For one of the games in the box.
+const Advice& advice_for(const Game& game);
+
+}  // namespace seaglass::bots

@@ -1,0 +1,163 @@
+// A bot plays sensibly, fairly and by the rules: at every number of players it beats players without a
+// thought, what it chooses does not depend on what it may not know, and every choice of it is legal.
+#include <unity.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "bots/bot.h"
+#include "conformance/subjects.h"
+#include "games/games.h"
+#include "tabletop/random_player.h"
+
+using namespace seaglass;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+int games_each = 30;
+int game_now = 0;
+int players_now = 0;
+
+bots::Bot bot;
+AnyState state;
+
+Choice bots_choice(const Game& game, const AnyState& at, Seat seat, std::uint64_t chance) {
+  bot.begin(game, at, seat, Random(chance));
+  while (!bot.step()) {
+  }
+  return bot.choice();
+}
+
+Setup setup_number(const Game& game, int players, int number) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  setup.options = conformance::option_combination(game, players, static_cast<std::uint64_t>(number));
+  setup.seed = 77000u + static_cast<unsigned>(number);
+  return setup;
+}
+
+/// Bots in these seats, players without a thought in the others.
+void play_to_the_end(const Game& game, const Setup& setup, SeatSet bots_seats) {
+  Random random(setup.seed);
+  game.begin(state, setup);
+  int choices = 0;
+  while (!game.over(state)) {
+    const Seat seat = any_seat(random, game.to_act(state));
+    const Choice choice = bots_seats.contains(seat)
+                              ? bots_choice(game, state, seat, random.next())
+                              : any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    TEST_ASSERT_FALSE_MESSAGE(game.play(state, seat, choice, no_events), game.facts().name);
+    ++choices;
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(game.facts().choices_max, choices);
+}
+
+/// A shared win counts as a part of one.
+struct Result {
+  double wins = 0;
+  double lead = 0;  // in points, before the mean of the others
+};
+
+Result result_of(const Score& score, Seat seat, int players) {
+  Result result;
+  int others = 0;
+  for (Seat other : all_seats(players)) others += other == seat ? 0 : score.totals[other];
+  result.lead = score.totals[seat] - 1.0 * others / (players - 1);
+  if (score.winners.contains(seat)) result.wins = 1.0 / score.winners.count();
+  return result;
+}
+
+void a_bot_beats_players_without_a_thought() {
+  constexpr int tables = 60;
+  const Game& game = game_at(game_now);
+  Result sum;
+  for (int number = 0; number < tables; ++number) {
+    const Seat seat(number % players_now);
+    play_to_the_end(game, setup_number(game, players_now, number), SeatSet(seat));
+    const Result result = result_of(game.score(state), seat, players_now);
+    sum.wins += result.wins;
+    sum.lead += result.lead;
+  }
+  std::printf("%s, %d players: the bot wins %.0f of %d, chance would be %d; it leads by %.1f points\n",
+              game.facts().name, players_now, sum.wins, tables, tables / players_now, sum.lead / tables);
+  const double well_above_chance = players_now == 2 ? 1.35 : 1.8;
+  TEST_ASSERT_TRUE(sum.wins > well_above_chance * tables / players_now);
+  TEST_ASSERT_TRUE(sum.lead / tables > 2);
+}
+
+/// Among players without a thought a bot comes into positions that no bot would bring about.
+void a_bot_keeps_to_the_rules_at_any_table() {
+  const Game& game = game_at(game_now);
+  for (int number = 0; number < games_each; ++number)
+    play_to_the_end(game, setup_number(game, players_now, number), SeatSet(Seat(number % players_now)));
+}
+
+void bots_alone_come_to_an_end() {
+  const Game& game = game_at(game_now);
+  for (int number = 0; number < (games_each + 9) / 10; ++number)
+    play_to_the_end(game, setup_number(game, players_now, number), SeatSet::all(players_now));
+}
+
+/// At every decision of a game: whatever lies hidden from the seat, the same chance gives the same choice.
+void a_bot_does_not_see_what_is_hidden() {
+  static AnyState other;
+  const Game& game = game_at(game_now);
+  const conformance::Subject subject = conformance::subject(game_now);
+  for (int number = 0; number < 3; ++number) {
+    const Setup setup = setup_number(game, players_now, number);
+    Random random(setup.seed);
+    game.begin(state, setup);
+    while (!game.over(state)) {
+      const Seat seat = any_seat(random, game.to_act(state));
+      const std::uint64_t chance = random.next();
+      other = state;
+      subject.scramble(other, SeatSet(seat), random);
+      const Choice choice = bots_choice(game, state, seat, chance);
+      TEST_ASSERT_TRUE(bots_choice(game, other, seat, chance) == choice);
+      TEST_ASSERT_FALSE(game.play(state, seat, choice, no_events));
+    }
+  }
+}
+
+void run(void (*test)(), const char* what) {
+  static char name[100];
+  std::snprintf(name, sizeof name, "%s, %s for %d", what, game_at(game_now).facts().name, players_now);
+  UnityDefaultTestRun(test, name, __LINE__);
+}
+
+/// Equally good choices: which of them is taken is chance and not their order.
+void test_chance_decides_between_equals() {
+  const Game& game = game_at(find_game("mirage"));
+  Setup setup;
+  setup.players = 2;
+  setup.options.values[0] = 1;  // advanced: at first one type of tile is as good as another
+  setup.seed = 5;
+  game.begin(state, setup);
+  const Seat seat = game.to_act(state).first();
+  const Choice first = bots_choice(game, state, seat, 1);
+  bool another = false;
+  for (std::uint64_t chance = 2; chance < 20; ++chance)
+    another = another || bots_choice(game, state, seat, chance) != first;
+  TEST_ASSERT_TRUE(another);
+}
+
+}  // namespace
+
+int main() {
+  if (const char* wanted = std::getenv("SEAGLASS_GAMES")) games_each = std::atoi(wanted);
+  UNITY_BEGIN();
+  for (game_now = 0; game_now < game_count; ++game_now) {
+    const GameFacts& facts = game_at(game_now).facts();
+    for (players_now = facts.players_min; players_now <= facts.players_max; ++players_now) {
+      run(a_bot_beats_players_without_a_thought, "a bot beats players without a thought");
+      run(a_bot_keeps_to_the_rules_at_any_table, "a bot keeps to the rules");
+      run(bots_alone_come_to_an_end, "bots alone come to an end");
+      run(a_bot_does_not_see_what_is_hidden, "a bot does not see what is hidden");
+    }
+  }
+  RUN_TEST(test_chance_decides_between_equals);
+  return UNITY_END();
+}
