@@ -243,6 +243,7 @@ const char* flaw_in_claim(const State& state) {
     return "trees come after the winner's tent, once";
   const int vacated = state.resolving.vacated;
   if (vacated != no_gap && (vacated >= state.gaps.size() || vacated == state.resolving.gap ||
+                            state.pending.contains(state.resolving.vacated) ||
                             state.gaps[vacated].tent.somebody() || state.supplies[winner].tents > 0))
     return "no tent has left that gap";
   if (state.phase == Phase::trees)

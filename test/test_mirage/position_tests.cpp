@@ -315,6 +315,26 @@ static void test_a_tie_between_others_is_a_flaw() {
   has_flaw(state, "those who lead around the gap are others");
 }
 
+/// A tent has moved, its owner plants trees or sees to those left behind, and another gap is still to come.
+static State planting_after_a_move() {
+  for (std::uint64_t seed = 1;; ++seed) {
+    State state = random_position(seed, 0);
+    Random random(seed);
+    while (!state.over()) {
+      if (state.resolving.vacated != no_gap && !state.pending.empty()) return state;
+      const Seat seat = state.to_act().first();
+      must_play(state, seat, any_choice(random, [&](auto visit) { state.choices(seat, visit); }));
+    }
+  }
+}
+
+static void test_a_tent_that_left_a_gap_nobody_has_settled_is_a_flaw() {
+  State state = planting_after_a_move();
+  has_flaw(state, nullptr);
+  state.resolving.vacated = state.pending[0];
+  has_flaw(state, "no tent has left that gap");
+}
+
 static void test_a_map_as_wide_as_it_can_become() {
   const State state = played_for(furthest_east);
   TEST_ASSERT_EQUAL(extent_max, box_around(state.map).width);
@@ -361,6 +381,7 @@ void position_tests() {
   RUN_TEST(test_a_tile_apart_from_the_others_is_a_flaw);
   RUN_TEST(test_an_end_before_coasts_or_tiles_run_out_is_a_flaw);
   RUN_TEST(test_a_tie_between_others_is_a_flaw);
+  RUN_TEST(test_a_tent_that_left_a_gap_nobody_has_settled_is_a_flaw);
   RUN_TEST(test_a_map_as_wide_as_it_can_become);
   RUN_TEST(test_on_a_wide_map_every_place_is_offered_once);
   RUN_TEST(test_a_map_as_full_of_gaps_as_players_can_make_it);
