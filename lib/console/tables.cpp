@@ -1,6 +1,7 @@
 #include "console/tables.h"
 
 #include "mermaid_beach/screen.h"
+#include "mirage/screen.h"
 
 namespace seaglass {
 
@@ -16,7 +17,12 @@ const Game& game_of(GameName game) {
 
 const GameScreen* screen_of(GameName game) {
   static constexpr mermaid_beach::BeachScreen beach;
-  return game == GameName::mermaid_beach ? &beach : nullptr;
+  static constexpr mirage::MirageScreen mirage_table;
+  switch (game) {
+    case GameName::mermaid_beach: return &beach;
+    case GameName::mirage: return &mirage_table;
+    default: return nullptr;
+  }
 }
 
 }  // namespace seaglass

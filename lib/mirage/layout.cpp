@@ -1,0 +1,74 @@
+#include "mirage/layout.h"
+
+#include "mirage/keys.h"
+
+namespace seaglass::mirage::layout {
+namespace {
+
+/// A tile that is laid may reach two squares further than the map.
+constexpr int margin = 2;
+
+/// While a tile is turned and pieces find their places, they must be told apart.
+bool looks_closely(const State& state, const ChoiceWalk* walk) {
+  if (walk == nullptr) return false;
+  switch (state.phase) {
+    case Phase::survey: return walk->step() > 0;
+    case Phase::coast:
+    case Phase::explorers:
+    case Phase::coast_explorer: return true;
+    default: return false;
+  }
+}
+
+Point last_laid(const State& state) {
+  return state.surveys.empty() ? point(0, 0) : elbow_of(state, state.surveys.size() - 1).corner;
+}
+
+/// The square that must be in view.
+Point focus(const State& state, const ChoiceWalk* walk) {
+  if (walk == nullptr) return last_laid(state);
+  const int key = walk->chosen_at(0);
+  switch (state.phase) {
+    case Phase::survey:
+    case Phase::coast: return point_of_key(key);
+    case Phase::gap_order:
+    case Phase::move_tent: return state.gaps[key].first;
+    case Phase::tie:
+    case Phase::trees: return state.gaps[state.resolving.gap].first;
+    case Phase::keep_trees:
+      return key > keep_nobody_key ? point_of_key(key) : state.gaps[state.resolving.vacated].first;
+    default: return last_laid(state);
+  }
+}
+
+bool fits(const Box& box, int side) {
+  return (box.width + 2 * margin) * side <= map_area.width &&
+         (box.height + 2 * margin) * side <= map_area.height;
+}
+
+constexpr int floored(int value, int step) {
+  return (value >= 0 ? value : value - step + 1) / step * step;
+}
+
+/// Where the coordinate 0 lies along one axis. In view are all of low … low + count − 1, or the focus: in
+/// jumps, so that most steps of the cursor leave the map where it is, and never beyond the map's margin.
+int origin_along(int low, int count, int at, int side, int room) {
+  constexpr int jump = 4;
+  if ((count + 2 * margin) * side <= room) return (room - (2 * low + count) * side) / 2;
+  const int wanted = room / 2 - (floored(at, jump) + jump / 2) * side;
+  return ink::within(room - (low + count + margin) * side, wanted, (margin - low) * side);
+}
+
+}  // namespace
+
+Window window(const State& state, const ChoiceWalk* walk) {
+  const Box box = box_around(state.map);
+  Window window;
+  window.side = fits(box, large) || looks_closely(state, walk) ? large : fits(box, middle) ? middle : small;
+  const Point at = focus(state, walk);
+  window.origin = {origin_along(box.left, box.width, at.x, window.side, map_area.width),
+                   origin_along(box.top, box.height, at.y, window.side, map_area.height)};
+  return window;
+}
+
+}  // namespace seaglass::mirage::layout

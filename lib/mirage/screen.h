@@ -1,0 +1,24 @@
+// How a table of Mirage looks: the growing map, the tile in hand where the cursor would lay it, which gaps
+// that would close and who would claim them; at the right what everybody has left and scores so far. Laying a
+// tile is: pick four squares, turn it within them.
+#pragma once
+
+#include "stage/game_screen.h"
+
+namespace seaglass::mirage {
+
+class MirageScreen final : public GameScreen {
+ public:
+  int key(Choice choice, int step) const override;
+  ink::Point spot(const View& view, int step, int key) const override;
+  void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
+  Phrase caption(const View& view, const Event& event) const override;
+  void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
+  Journey journey(const View& view, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  Phrase why_not(const View& view) const override;
+  OptionWords option(int number) const override;
+  Word part(int number) const override;
+};
+
+}  // namespace seaglass::mirage
