@@ -22,5 +22,4 @@ struct Ahead {
 /// Without a walk, the map as it is.
 void look_ahead(const State& state, const ChoiceWalk* walk, Ahead& ahead);
 
-
 }  // namespace seaglass::mirage

@@ -28,7 +28,8 @@ void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, boo
   const Supply& supply = state.supplies[seat];
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
   for (int i = 0; i < 3; ++i)
-    draw_number(painter, {area.x + 14 + i * 24, area.y + 28, 12, 16}, counts[i], TextSize::body, palette::foam);
+    draw_number(painter, {area.x + 14 + i * 24, area.y + 28, 12, 16}, counts[i], TextSize::body,
+                palette::foam);
 }
 
 }  // namespace
@@ -36,8 +37,8 @@ void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, boo
 void draw_column(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
   for (Seat seat : all_seats(view.players)) {
-    const bool chosen = walk != nullptr && verb_of(walk->choice()) == Verb::leader &&
-                        walk->choice().a == seat.index();
+    const bool chosen =
+        walk != nullptr && verb_of(walk->choice()) == Verb::leader && walk->choice().a == seat.index();
     draw_panel(painter, view, seat, state.to_act().contains(seat), chosen);
   }
   draw_number(painter, layout::stock, survey_tiles_left(state), TextSize::child, palette::foam);

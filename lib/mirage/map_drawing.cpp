@@ -58,7 +58,8 @@ void outline_patch(Painter& painter, const Ahead& ahead, Patch patch, const Wind
   }
 }
 
-void outline_gap(Painter& painter, const Ahead& ahead, Point first, const Window& window, const Paint& paint) {
+void outline_gap(Painter& painter, const Ahead& ahead, Point first, const Window& window,
+                 const Paint& paint) {
   Area area;
   find_bare(ahead.map, first, area);
   for (Point at : area) painter.outline(window.square(at), 2, paint);
@@ -71,7 +72,8 @@ void draw_map(Painter& painter, const State& state, const Ahead& ahead, const Wi
   if (!painter.shows(layout::map_area)) return;
   const Clipped clipped(painter, layout::map_area);
   for (const Gap& gap : state.gaps) draw_gap(painter, state, gap, window);
-  for (const Square& square : ahead.map) pieces::draw_ground(painter, window.square(square.at), square.ground);
+  for (const Square& square : ahead.map)
+    pieces::draw_ground(painter, window.square(square.at), square.ground);
   for (Patch patch : ahead.regions) outline_patch(painter, ahead, patch, window);
   for (const Square& square : ahead.map)
     if (square.explorer.here())

@@ -11,7 +11,8 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
-constexpr Color ground_colors[2][2] = {{Color(0xf6dfae), Color(0xc98f4c)}, {Color(0xa9e2ee), Color(0x3d86b8)}};
+constexpr Color ground_colors[2][2] = {{Color(0xf6dfae), Color(0xc98f4c)},
+                                       {Color(0xa9e2ee), Color(0x3d86b8)}};
 constexpr Color mark_colors[2][2] = {{Color(0xe6c88c), Color(0xa87236)}, {Color(0x86cfe0), Color(0x2b6d9c)}};
 
 /// From here on, a letter can be read.

@@ -23,14 +23,12 @@ int tour_after(const State& state, Seat seat, int from, int to) {
 }
 
 Phrase proposed_survey(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
-  if (ahead.closes_gap())
-    return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
+  if (ahead.closes_gap()) return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
   return phrase(walk.step() == 0 ? Word::do_place : Word::do_turn, view.language, 0);
 }
 
 Phrase proposed_coast(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
-  if (ahead.closes_gap())
-    return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
+  if (ahead.closes_gap()) return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
   constexpr Word steps[] = {Word::do_coast, Word::do_coast_turn, Word::do_coast_tone, Word::do_coast_tone};
   return phrase(steps[walk.step()], view.language, 0);
 }
@@ -65,9 +63,8 @@ Phrase proposal(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
     case Verb::survey: return proposed_survey(view, walk, ahead);
     case Verb::coast: return proposed_coast(view, walk, ahead);
     case Verb::explorers:
-      return ahead.closes_gap()
-                 ? outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare)
-                 : say(Word::do_send);
+      return ahead.closes_gap() ? outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare)
+                                : say(Word::do_send);
     case Verb::coast_explorer: return say(camel ? Word::do_send_camel : Word::do_send_ship);
     case Verb::gap: return outcome(view, ahead, Word::first_for, Word::first_tied, Word::first_bare);
     case Verb::leader: return phrase(Word::do_leader, view.language, view.name(Seat(choice.a)));

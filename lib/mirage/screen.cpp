@@ -45,8 +45,7 @@ ink::Point MirageScreen::spot(const View& view, int step, int key) const {
     case Phase::move_tent: return spot_of(state.gaps[key].first);
     case Phase::tie: return {0, key * spot_pitch};
     case Phase::keep_trees:
-      return key > keep_nobody_key ? spot_of(point_of_key(key))
-                                   : ink::Point{key * spot_pitch, below_the_map};
+      return key > keep_nobody_key ? spot_of(point_of_key(key)) : ink::Point{key * spot_pitch, below_the_map};
     default: return in_a_row(key);
   }
 }
