@@ -1,0 +1,132 @@
+#include "radio/deal.h"
+
+#include <cstring>
+
+namespace seaglass {
+
+namespace {
+
+// One hash is made for many things: the first byte says for which.
+enum Purpose : std::uint8_t { commitment_purpose = 'c', seed_purpose = 's', witness_purpose = 'w' };
+
+void append(std::uint8_t*& end, const std::uint8_t* bytes, int size) {
+  std::memcpy(end, bytes, static_cast<std::size_t>(size));
+  end += size;
+}
+
+}  // namespace
+
+int DealRecord::pinch_of(int unit) const {
+  int index = 0;
+  bool plays = false;
+  for (int other = 0; other <= unit; ++other) {
+    bool other_plays = false;
+    for (Seat seat : all_seats(seats_max))
+      if (places[seat].holder == Holder::another && places[seat].unit == other) other_plays = true;
+    if (other == unit)
+      plays = other_plays;
+    else if (other_plays)
+      ++index;
+  }
+  return plays && index < pinches.size() ? index : -1;
+}
+
+PackedDeal pack(const DealRecord& record) {
+  PackedDeal packed;
+  BitWriter writer({packed.bytes, DealRecord::bytes_max});
+  for (const std::uint8_t byte : record.secret) writer.write(byte, 8);
+  writer.write_below(record.pinches.size(), DealRecord::pinches_max + 1);
+  for (int i = 0; i < DealRecord::pinches_max; ++i)
+    for (int k = 0; k < Pinch::size; ++k)
+      writer.write(i < record.pinches.size() ? record.pinches[i].bytes[k] : 0u, 8);
+  writer.write(record.epoch, 8);
+  writer.write(record.game, 8);
+  for (Seat seat : all_seats(seats_max)) {
+    writer.write_below(static_cast<int>(record.places[seat].holder), holder_count);
+    writer.write_below(record.places[seat].unit, units_max);
+  }
+  return packed;
+}
+
+bool unpack(Bytes bytes, DealRecord& record) {
+  record = DealRecord();
+  if (bytes.size != DealRecord::bytes_max) return false;
+  BitReader reader(bytes);
+  for (std::uint8_t& byte : record.secret) byte = static_cast<std::uint8_t>(reader.read(8));
+  record.pinches.resize(reader.read_below(DealRecord::pinches_max + 1));
+  for (int i = 0; i < DealRecord::pinches_max; ++i)
+    for (int k = 0; k < Pinch::size; ++k) {
+      const auto byte = static_cast<std::uint8_t>(reader.read(8));
+      if (i < record.pinches.size())
+        record.pinches[i].bytes[k] = byte;
+      else if (byte != 0)
+        reader.refuse();
+    }
+  record.epoch = static_cast<std::uint8_t>(reader.read(8));
+  record.game = static_cast<std::uint8_t>(reader.read(8));
+  for (Seat seat : all_seats(seats_max)) {
+    record.places[seat].holder = static_cast<Holder>(reader.read_below(holder_count));
+    record.places[seat].unit = static_cast<std::uint8_t>(reader.read_below(units_max));
+  }
+  return reader.ok();
+}
+
+Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
+  std::uint8_t message[1 + DealRecord::secret_bytes] = {commitment_purpose};
+  std::memcpy(message + 1, record.secret, DealRecord::secret_bytes);
+  Key commitment;
+  cryptography.hash({message, sizeof message}, {}, commitment);
+  return commitment;
+}
+
+std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record) {
+  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Pinch::size];
+  std::uint8_t* end = message;
+  *end++ = seed_purpose;
+  append(end, record.secret, DealRecord::secret_bytes);
+  for (const Pinch& pinch : record.pinches) append(end, pinch.bytes, Pinch::size);
+  Key hash;
+  cryptography.hash({message, static_cast<int>(end - message)}, {}, hash);
+  std::uint64_t seed = 0;
+  for (int i = 0; i < 8; ++i) seed |= std::uint64_t{hash.bytes[i]} << (8 * i);
+  return seed;
+}
+
+Key derived_key(Cryptography& cryptography, const DealRecord& record, std::uint8_t purpose, std::uint8_t a,
+                std::uint8_t b) {
+  const std::uint8_t message[4] = {purpose, record.epoch, a, b};
+  Key key;
+  cryptography.hash({message, sizeof message}, {record.secret, DealRecord::secret_bytes}, key);
+  return key;
+}
+
+Key hash_with(Cryptography& cryptography, const Key& before, int revision, Bytes packed) {
+  CHECK(packed.size <= masked_bytes_limit);
+  std::uint8_t message[1 + Key::size + 2 + masked_bytes_limit];
+  std::uint8_t* end = message;
+  *end++ = witness_purpose;
+  append(end, before.bytes, Key::size);
+  *end++ = static_cast<std::uint8_t>(revision);
+  *end++ = static_cast<std::uint8_t>(revision >> 8);
+  append(end, packed.data, packed.size);
+  Key hash;
+  cryptography.hash({message, static_cast<int>(end - message)}, {}, hash);
+  return hash;
+}
+
+void Witness::begin() {
+  *this = Witness();
+}
+
+void Witness::see(Cryptography& cryptography, int revision, Bytes packed) {
+  CHECK(revision >= 0 && revision < revisions_max && !has_seen(revision));
+  seen_[revision / 8] = static_cast<std::uint8_t>(seen_[revision / 8] | 1 << (revision % 8));
+  hash_ = hash_with(cryptography, hash_, revision, packed);
+}
+
+bool Witness::has_seen(int revision) const {
+  CHECK(revision >= 0 && revision < revisions_max);
+  return ((seen_[revision / 8] >> (revision % 8)) & 1) != 0;
+}
+
+}  // namespace seaglass

@@ -1,0 +1,83 @@
+// The fair deal. Before the first card the host commits to a secret, every unit that plays adds a pinch of
+// its own randomness, and the seed of the shuffle is the hash of all. At the end the host tells the secret
+// and the journal, and every unit plays the game again and compares it with what it was shown.
+//
+// This keeps a host from stacking the deck and from showing anybody a position that was not true. It does not
+// keep a host from reading its own memory, nor two units from telling each other what they hold, and a host
+// together with another player could try out many pinches of that player: who wants that can show cards, too.
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "radio/cryptography.h"
+#include "radio/roster.h"
+#include "radio/table_message.h"
+
+namespace seaglass {
+
+/// What the host keeps beside the journal, so that it can start again, and shows at the end.
+struct DealRecord {
+  static constexpr int secret_bytes = 16;
+  static constexpr int pinches_max = seats_max - 1;
+  /// The secret, five pinches and how many, the epoch, the game, and for each of six seats who holds it.
+  static constexpr int bits_max = 8 * secret_bytes + bits_for(pinches_max + 1) +
+                                  pinches_max * 8 * Pinch::size + 8 + 8 +
+                                  seats_max * (bits_for(holder_count) + unit_bits);
+  static constexpr int bytes_max = (bits_max + 7) / 8;
+  static_assert(bytes_max <= 64);  // one record of lib/save
+
+  std::uint8_t secret[secret_bytes] = {};
+  /// Of the units that play, in the order of their numbers.
+  FixedVector<Pinch, pinches_max> pinches;
+  std::uint8_t epoch = 0;
+  std::uint8_t game = 0;
+  struct Place {
+    Holder holder = Holder::nobody;
+    std::uint8_t unit = 0;
+  };
+  PerSeat<Place> places;
+
+  /// Which of the pinches is that unit's; −1: none.
+  int pinch_of(int unit) const;
+};
+
+struct PackedDeal {
+  std::uint8_t bytes[DealRecord::bytes_max] = {};
+  operator Bytes() const { return {bytes, DealRecord::bytes_max}; }
+};
+PackedDeal pack(const DealRecord& record);
+/// False: this is no record.
+bool unpack(Bytes bytes, DealRecord& record);
+
+Key commitment_to(Cryptography& cryptography, const DealRecord& record);
+std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record);
+/// A key that only who knows the secret can make, another one for every purpose and number.
+Key derived_key(Cryptography& cryptography, const DealRecord& record, std::uint8_t purpose, std::uint8_t a,
+                std::uint8_t b);
+
+enum class Fairness : std::uint8_t {
+  unknown,       // the game is not over, or the check is still going on
+  fair,          // the deal was what all made together, and all that this unit was shown was true
+  not_provable,  // this unit did not see enough: it started anew, or the table changed hands by sudden death
+  untrue,        // the host broke its word or showed something that was not so
+};
+
+/// What a unit has seen of a game: which revisions, and a running hash over them.
+class Witness {
+ public:
+  void begin();
+  /// The first sight of this revision.
+  void see(Cryptography& cryptography, int revision, Bytes packed);
+  bool has_seen(int revision) const;
+  const Key& hash() const { return hash_; }
+
+ private:
+  static constexpr int revisions_max = decisions_max + 1;
+
+  std::uint8_t seen_[(revisions_max + 7) / 8] = {};
+  Key hash_;
+};
+
+/// The running hash after one more sight.
+Key hash_with(Cryptography& cryptography, const Key& before, int revision, Bytes packed);
+
+}  // namespace seaglass

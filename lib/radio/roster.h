@@ -1,0 +1,74 @@
+// Who sits where at a table on the air, and how it is set up: what a waiting room shows, and what every unit
+// knows beside the game itself.
+#pragma once
+
+#include "device.h"
+#include "tabletop/setup.h"
+
+namespace seaglass {
+
+/// A person's name in UTF-8: ten letters of the font, which all have at most two bytes.
+struct PersonName {
+  static constexpr int bytes_max = 20;
+
+  std::uint8_t size = 0;
+  char bytes[bytes_max] = {};
+
+  friend constexpr bool operator==(const PersonName& x, const PersonName& y) {
+    if (x.size != y.size) return false;
+    for (int i = 0; i < x.size; ++i)
+      if (x.bytes[i] != y.bytes[i]) return false;
+    return true;
+  }
+};
+
+enum class Holder : std::uint8_t {
+  nobody,   // free for somebody on another unit
+  host,     // a person on the unit that hosts
+  another,  // a person on another unit
+  bot,
+};
+constexpr int holder_count = 4;
+
+struct SeatOnAir {
+  Holder holder = Holder::nobody;
+  /// With `another`: the host's number for that unit.
+  std::uint8_t unit = 0;
+  /// That unit has not been heard for a while.
+  bool away = false;
+  /// Until it is back, a bot plays for it.
+  bool bot_plays = false;
+  PersonName name;
+};
+
+enum class Stage : std::uint8_t {
+  closed,   // no table
+  waiting,  // people come in
+  dealing,  // everybody's randomness is being collected
+  playing,
+  over,
+};
+constexpr int stage_count = 5;
+
+struct Roster {
+  Stage stage = Stage::closed;
+  std::uint8_t game = 0;  // its number in lib/games
+  std::uint8_t players = 0;
+  OptionValues options;
+  PerSeat<SeatOnAir> seats;
+
+  SeatSet of_unit(int unit) const {
+    SeatSet found;
+    for (Seat seat : all_seats(players))
+      if (seats[seat].holder == Holder::another && seats[seat].unit == unit) found.insert(seat);
+    return found;
+  }
+  SeatSet held_by(Holder holder) const {
+    SeatSet found;
+    for (Seat seat : all_seats(players))
+      if (seats[seat].holder == holder) found.insert(seat);
+    return found;
+  }
+};
+
+}  // namespace seaglass

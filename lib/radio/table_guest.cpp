@@ -1,0 +1,222 @@
+#include "radio/table_guest.h"
+
+#include <cstring>
+#include <utility>
+
+namespace seaglass {
+
+namespace {
+
+bool later(std::uint16_t a, std::uint16_t b) {
+  return static_cast<std::int16_t>(a - b) > 0;
+}
+
+bool makes_sense(const Roster& roster) {
+  if (roster.game >= game_count) return false;
+  Setup setup;
+  setup.players = roster.players;
+  setup.options = roster.options;
+  return game_at(roster.game).allows(setup);
+}
+
+}  // namespace
+
+void TableGuest::join(const PeopleNames& people) {
+  people_ = people;
+  must_report_ = true;
+}
+
+bool TableGuest::may_decide(Seat seat) const {
+  return has_state_ && roster_.stage == Stage::playing && seats().contains(seat) &&
+         !deciding_.contains(seat) && game().to_act(*shown_).contains(seat);
+}
+
+void TableGuest::decide(Seat seat, Choice choice) {
+  CHECK(may_decide(seat));
+  intents_[seat] = {seat, decided_[seat].count, ++attempts_, choice};
+  deciding_.insert(seat);
+  must_report_ = true;
+}
+
+bool TableGuest::next_answer(Answer& answer) {
+  if (answers_.empty()) return false;
+  answer = answers_.pop();
+  return true;
+}
+
+// -------------------------------------------------------------------------------------------------- hearing
+
+Milliseconds TableGuest::step(Milliseconds now) {
+  now_ = now;
+  watch();
+  Channel::Message message;
+  while (channel_.receive(message)) hear(message);
+  if (is_checking()) check_some();
+  if (has_something_to_say(now) && !speak(now)) return send_again_ms;
+  return rest_ms(now);
+}
+
+/// With a new session all stamps begin anew: the host, or this unit's link to it, has.
+void TableGuest::watch() {
+  const bool linked = channel_.linked(0);
+  if (linked && (!in_session_ || channel_.session(0) != session_)) {
+    in_session_ = true;
+    session_ = channel_.session(0);
+    room_stamp_ = state_stamp_ = 0;
+    must_report_ = true;
+  }
+}
+
+void TableGuest::hear(const Channel::Message& message) {
+  BitReader reader({message.bytes, message.size});
+  const HostHeader header = read_host_header(reader);
+  if (!reader.ok() || (at_table() && header.epoch < epoch_)) return;
+  epoch_ = header.epoch;
+  switch (header.says) {
+    case HostSays::room: return hear_room(reader);
+    case HostSays::state: return hear_state(reader);
+    case HostSays::still: return hear_still(reader);
+    case HostSays::piece: return hear_piece(reader);
+  }
+}
+
+void TableGuest::hear_room(BitReader& reader) {
+  RoomMessage room;
+  if (!read(room, reader) || !makes_sense(room.roster)) return;
+  must_report_ = true;
+  if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
+  room_stamp_ = room.stamp;
+  roster_ = room.roster;
+  unit_ = room.unit;
+  if (roster_.stage != Stage::dealing || same_bytes(room.commitment.bytes, commitment_.bytes, Key::size))
+    return;
+  // A table that is dealt anew after this unit gave its pinch could be the host's choice among many deals.
+  provable_ = !has_pinch_ || fairness_ != Fairness::unknown;
+  commitment_ = room.commitment;
+  entropy_.fill({pinch_.bytes, Pinch::size});
+  has_pinch_ = true;
+  has_state_ = untrue_ = has_told_deal_ = false;
+  revision_ = 0;
+  state_stamp_ = 0;
+  deciding_ = SeatSet();
+  events_.clear();
+  witness_.begin();
+  fairness_ = Fairness::unknown;
+}
+
+void TableGuest::hear_still(BitReader& reader) {
+  StillMessage still;
+  if (!read(still, reader)) return;
+  if (still.room_stamp != room_stamp_ || still.state_stamp != state_stamp_) must_report_ = true;
+}
+
+/// The room comes first: which game it is, and whose seats these are.
+void TableGuest::hear_state(BitReader& reader) {
+  StateHeader header;
+  if (!read(header, reader) || room_stamp_ == 0 || header.seats != seats()) return;
+  if (roster_.stage != Stage::playing && roster_.stage != Stage::over) return;
+  must_report_ = true;
+  if (state_stamp_ != 0 && !later(header.stamp, state_stamp_)) return;
+  if (!has_seen_the_end() && !take_state(header, reader)) {
+    untrue_ = true;  // it was sealed by the host, so nothing but the host can have made it
+    return;
+  }
+  state_stamp_ = header.stamp;
+  decided_ = header.decided;
+  answer_intents(header);
+}
+
+bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
+  if (header.revision > decisions_max || (has_state_ && header.revision < revision_)) return false;
+  if (!game().unpack(*spare_, reader)) return false;
+  FixedVector<ToldEvent, events_in_message_max> told;
+  told.resize(reader.read_below(events_in_message_max + 1));
+  for (ToldEvent& each : told)
+    if (!read(each, header.revision, reader)) return false;
+  if (!reader.finished()) return false;
+  const auto bytes = static_cast<std::size_t>(game().state_bytes());
+  if (has_state_ && header.revision == revision_) return std::memcmp(spare_, shown_, bytes) == 0;
+  witness(header.revision);
+  for (const ToldEvent& each : told)
+    if (has_state_ && each.revision > revision_) events_.add(each.revision, each.event);
+  std::swap(shown_, spare_);
+  has_state_ = true;
+  revision_ = header.revision;
+  return true;
+}
+
+void TableGuest::witness(int revision) {
+  std::uint8_t memory[packed_bytes_max];
+  BitWriter writer({memory, packed_bytes_max});
+  game().pack(*spare_, writer);
+  if (writer.bytes() > masked_bytes_limit)
+    untrue_ = true;  // more than any unit may be told
+  else
+    witness_.see(cryptography_, revision, {memory, writer.bytes()});
+}
+
+void TableGuest::answer_intents(const StateHeader& header) {
+  for (Seat seat : all_seats(seats_max)) {
+    if (!deciding_.contains(seat)) continue;
+    const Intent& intent = intents_[seat];
+    const Decided& decided = header.decided[seat];
+    if (decided.count > intent.number) {
+      const bool was_ours = decided.count == intent.number + 1 && decided.last == intent.choice;
+      drop(seat, was_ours ? Outcome::played : Outcome::overtaken, Refusal{});
+    } else if (header.refused.any && header.refused.seat == seat &&
+               header.refused.attempt == intent.attempt) {
+      const bool kept = header.refused.rule != RefusedIntent::not_kept;
+      drop(seat, kept ? Outcome::refused : Outcome::not_kept, Refusal{header.refused.rule});
+    }
+  }
+}
+
+void TableGuest::drop(Seat seat, Outcome outcome, Refusal rule) {
+  deciding_.remove(seat);
+  if (answers_.full()) answers_.pop();
+  static_cast<void>(answers_.push({seat, outcome, rule}));
+}
+
+// ------------------------------------------------------------------------------------------------- speaking
+
+bool TableGuest::has_something_to_say(Milliseconds now) const {
+  if (!channel_.linked(0)) return false;
+  if (must_report_ || has_come(still_due_, now)) return true;
+  return (!deciding_.empty() || wanted() != Parcel::none) && again_.is_due(now);
+}
+
+bool TableGuest::speak(Milliseconds now) {
+  Report report;
+  report.epoch = epoch_;
+  report.room_stamp = room_stamp_;
+  report.state_stamp = state_stamp_;
+  report.revision = static_cast<std::uint16_t>(revision_);
+  report.introduces = seats().empty() && (roster_.stage == Stage::closed || roster_.stage == Stage::waiting);
+  if (report.introduces) report.people = people_;
+  report.has_pinch = has_pinch_ && roster_.stage == Stage::dealing;
+  if (report.has_pinch) report.pinch = pinch_;
+  for (Seat seat : all_seats(seats_max))
+    if (deciding_.contains(seat)) report.intents.push_back(intents_[seat]);
+  report.wants = wanted();
+  report.wants_from =
+      report.wants == Parcel::journal ? static_cast<std::uint16_t>(checked_ * 5) : std::uint16_t{0};
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(report, writer);
+  if (!channel_.send(0, {memory, writer.bytes()})) return false;
+  if (must_report_) again_.start(now);
+  must_report_ = false;
+  again_.sent(now);
+  still_due_ = now + still_ms;
+  return true;
+}
+
+Milliseconds TableGuest::rest_ms(Milliseconds now) const {
+  if (is_checking() && wanted() == Parcel::none) return 0;
+  if (!channel_.linked(0)) return still_ms;
+  Milliseconds rest = left_until(still_due_, now);
+  if (!deciding_.empty() || wanted() != Parcel::none) rest = sooner(rest, again_.left_ms(now));
+  return rest;
+}
+
+}  // namespace seaglass

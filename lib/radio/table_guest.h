@@ -1,0 +1,151 @@
+// A unit that plays at somebody else's table: it shows the newest position that its host has told it, says
+// what its people decide until the host has answered, and at the end checks that the deal was fair and that
+// all it was shown was true. It needs nothing but the newest message of each kind: nothing lost, doubled or
+// overtaken on the way matters, and what an earlier session told is forgotten.
+//
+// What a screen needs: `roster`, `seats`, `state`, `may_decide`, `decide`, `next_answer`, `events`,
+// `fairness`.
+#pragma once
+
+#include "core/fixed_queue.h"
+#include "games/games.h"
+#include "radio/channel.h"
+#include "radio/deal.h"
+#include "radio/resend.h"
+#include "radio/table_message.h"
+#include "radio/told_events.h"
+
+namespace seaglass {
+
+using PeopleNames = FixedVector<PersonName, seats_max>;
+
+class TableGuest {
+ public:
+  /// The host is the channel's only peer. Of the two places for a state one is shown, the other is worked in.
+  TableGuest(Channel& channel, Cryptography& cryptography, Entropy& entropy, AnyState& one, AnyState& other)
+      : channel_(channel), cryptography_(cryptography), entropy_(entropy), shown_(&one), spare_(&other) {}
+  TableGuest(const TableGuest&) = delete;
+  TableGuest& operator=(const TableGuest&) = delete;
+
+  /// Who of this unit would sit down; with nobody it watches what everybody may see.
+  void join(const PeopleNames& people);
+
+  // --------------------------------------------------------------------------------------------- the table
+  /// Whether the host has told who sits where.
+  bool at_table() const { return roster_.stage != Stage::closed; }
+  const Roster& roster() const { return roster_; }
+  /// The host's number for this unit.
+  int unit() const { return unit_; }
+  /// Those of this unit. None once the game has begun: the table was full, and this unit watches.
+  SeatSet seats() const { return roster_.of_unit(unit_); }
+  const Game& game() const { return game_at(roster_.game); }
+
+  // ---------------------------------------------------------------------------------------------- the game
+  bool has_state() const { return has_state_; }
+  const AnyState& state() const {
+    CHECK(has_state_);
+    return *shown_;
+  }
+  int revision() const { return revision_; }
+  bool may_decide(Seat seat) const;
+  /// Said to the host until it answers.
+  void decide(Seat seat, Choice choice);
+  bool is_deciding(Seat seat) const { return deciding_.contains(seat); }
+
+  enum class Outcome : std::uint8_t {
+    played,
+    refused,   // for the reason in `rule`
+    not_kept,  // the host could not keep it in its flash: try again
+    overtaken  // something else was decided for this seat: a bot played while the unit was away
+  };
+  struct Answer {
+    Seat seat;
+    Outcome outcome = Outcome::played;
+    Refusal rule;
+  };
+  /// What became of a decision. False: nothing new.
+  bool next_answer(Answer& answer);
+  const ToldEvents& events() const { return events_; }
+  /// After the end: once the check is through.
+  Fairness fairness() const { return fairness_; }
+
+  // --------------------------------------------------------------------------------------------- the steps
+  /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now);
+
+ private:
+  static constexpr Milliseconds still_ms = 3000;
+  static constexpr Milliseconds send_again_ms = 2;
+  static constexpr int entries_checked_at_once = 4;  // each costs up to a play, a packing and an unpacking
+
+  void watch();
+  void hear(const Channel::Message& message);
+  void hear_room(BitReader& reader);
+  void hear_state(BitReader& reader);
+  void hear_still(BitReader& reader);
+  bool take_state(const StateHeader& header, BitReader& reader);
+  void witness(int revision);
+  void answer_intents(const StateHeader& header);
+  void drop(Seat seat, Outcome outcome, Refusal rule);
+
+  bool has_something_to_say(Milliseconds now) const;
+  bool speak(Milliseconds now);
+  Milliseconds rest_ms(Milliseconds now) const;
+
+  // Checking the deal, after the end (table_guest_check.cpp).
+  bool has_seen_the_end() const { return has_state_ && game().over(*shown_); }
+  bool is_checking() const {
+    return roster_.stage == Stage::over && has_seen_the_end() && fairness_ == Fairness::unknown;
+  }
+  Parcel wanted() const;
+  void hear_piece(BitReader& reader);
+  void check_secret(const Piece& piece);
+  void check_some();
+  bool check_entry();
+  bool check_sight();
+  void judge(Fairness fairness) { fairness_ = fairness; }
+
+  Channel& channel_;
+  Cryptography& cryptography_;
+  Entropy& entropy_;
+  AnyState* shown_;
+  AnyState* spare_;
+
+  Milliseconds now_ = 0;
+  bool in_session_ = false;
+  std::uint32_t session_ = 0;
+  PeopleNames people_;
+  Roster roster_;
+  std::uint8_t unit_ = 0;
+  std::uint8_t epoch_ = 0;
+  std::uint16_t room_stamp_ = 0;
+  std::uint16_t state_stamp_ = 0;
+  bool has_state_ = false;
+  int revision_ = 0;
+
+  PerSeat<Intent> intents_;
+  SeatSet deciding_;
+  PerSeat<Decided> decided_;
+  std::uint8_t attempts_ = 0;
+  FixedQueue<Answer, 2 * seats_max> answers_;
+  ToldEvents events_;
+
+  bool must_report_ = false;
+  Resend again_;
+  Milliseconds still_due_ = 0;
+
+  Key commitment_;
+  Pinch pinch_;
+  bool has_pinch_ = false;
+  bool provable_ = false;  // this unit has been there since the host committed itself
+  bool untrue_ = false;
+  Witness witness_;
+  Fairness fairness_ = Fairness::unknown;
+  DealRecord told_deal_;
+  bool has_told_deal_ = false;
+  Piece piece_;
+  int checked_ = 0;  // entries of the journal that have been played again
+  Key checked_hash_;
+};
+
+}  // namespace seaglass

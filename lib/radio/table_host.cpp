@@ -1,0 +1,285 @@
+#include "radio/table_host.h"
+
+#include "core/check.h"
+#include "games/games.h"
+
+namespace seaglass {
+
+namespace {
+
+/// Of two numbers that go round: which came later.
+bool later(std::uint8_t a, std::uint8_t b) {
+  return static_cast<std::int8_t>(a - b) > 0;
+}
+std::uint16_t after(std::uint16_t stamp) {
+  return stamp == 0xFFFF ? std::uint16_t{1} : static_cast<std::uint16_t>(stamp + 1);
+}
+
+}  // namespace
+
+// --------------------------------------------------------------------------------------------- waiting room
+
+void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
+  CHECK(&game_at(game) == &sitting.game());
+  CHECK(sitting.game().masked_bytes_max() <= masked_bytes_limit);
+  CHECK(sitting.game().facts().choices_max <= decisions_max);
+  sitting_ = &sitting;
+  roster_ = roster;
+  roster_.stage = Stage::waiting;
+  roster_.game = static_cast<std::uint8_t>(game);
+  deal_ = DealRecord();
+  deal_.game = roster_.game;
+  commitment_ = Key();
+  events_.clear();
+  for (int i = 0; i < units_max; ++i) begin_session(i);
+  room_changed();
+}
+
+void TableHost::set_seat(Seat seat, Holder holder, const PersonName& name) {
+  CHECK(roster_.stage == Stage::waiting && holder != Holder::another);
+  roster_.seats[seat] = SeatOnAir();
+  roster_.seats[seat].holder = holder;
+  roster_.seats[seat].name = name;
+  room_changed();
+}
+
+void TableHost::remove(int unit) {
+  const SeatSet left = roster_.of_unit(unit);
+  if (roster_.stage == Stage::waiting || roster_.stage == Stage::dealing) {
+    for (Seat seat : all_seats(roster_.players))
+      if (left.contains(seat)) roster_.seats[seat] = SeatOnAir();
+    roster_.stage = Stage::waiting;
+  } else {
+    for (Seat seat : all_seats(roster_.players))
+      if (left.contains(seat)) roster_.seats[seat].holder = Holder::bot;
+  }
+  room_changed();
+}
+
+bool TableHost::can_deal() const {
+  return roster_.stage == Stage::waiting && roster_.held_by(Holder::nobody).empty();
+}
+
+void TableHost::deal() {
+  CHECK(can_deal());
+  entropy_.fill({deal_.secret, DealRecord::secret_bytes});
+  deal_.pinches.clear();
+  for (Seat seat : all_seats(seats_max))
+    deal_.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
+  commitment_ = commitment_to(cryptography_, deal_);
+  for (Unit& unit : units_) unit.has_pinch = false;
+  roster_.stage = Stage::dealing;
+  room_changed();
+  begin_when_all_pinched();
+}
+
+void TableHost::begin_when_all_pinched() {
+  if (roster_.stage != Stage::dealing) return;
+  for (int i = 0; i < units_max; ++i)
+    if (!roster_.of_unit(i).empty() && !units_[i].has_pinch) return;
+  deal_.pinches.clear();
+  for (int i = 0; i < units_max; ++i)
+    if (!roster_.of_unit(i).empty()) deal_.pinches.push_back(units_[i].pinch);
+  Setup setup;
+  setup.players = roster_.players;
+  setup.options = roster_.options;
+  setup.seed = seed_of(cryptography_, deal_);
+  // First the record, then the journal: a journal whose record is not there is no table on the air.
+  store_.keep(pack(deal_));
+  sitting_->begin(setup);
+  count_decisions();
+  events_.clear();
+  roster_.stage = Stage::playing;
+  room_changed();
+  state_changed();
+}
+
+bool TableHost::resume(int game, Sitting& sitting, const Roster& names) {
+  PackedDeal packed;
+  DealRecord kept;
+  if (!store_.recall(packed) || !unpack(packed, kept) || kept.game != game ||
+      seed_of(cryptography_, kept) != sitting.setup().seed)
+    return false;
+  open(game, sitting, names);
+  deal_ = kept;
+  commitment_ = commitment_to(cryptography_, deal_);
+  roster_.players = sitting.setup().players;
+  roster_.options = sitting.setup().options;
+  for (Seat seat : all_seats(roster_.players)) {
+    roster_.seats[seat].holder = deal_.places[seat].holder;
+    roster_.seats[seat].unit = deal_.places[seat].unit;
+    roster_.seats[seat].away = deal_.places[seat].holder == Holder::another;
+  }
+  count_decisions();
+  roster_.stage = sitting.game().over(sitting.state()) ? Stage::over : Stage::playing;
+  return true;
+}
+
+void TableHost::count_decisions() {
+  decided_ = PerSeat<Decided>();
+  const Journal& journal = sitting_->journal();
+  for (int i = 0; i < journal.size(); ++i) {
+    const JournalEntry entry = journal.at(i);
+    ++decided_[entry.seat].count;
+    decided_[entry.seat].last = entry.choice;
+  }
+  has_refused_ = SeatSet();
+}
+
+// ------------------------------------------------------------------------------------------------- the game
+
+Sitting::Played TableHost::decide(Seat seat, Choice choice) {
+  CHECK(roster_.stage == Stage::playing);
+  CHECK(roster_.seats[seat].holder != Holder::another || roster_.seats[seat].bot_plays);
+  return play(seat, choice);
+}
+
+Sitting::Played TableHost::play(Seat seat, Choice choice) {
+  FixedVector<Event, ToldEvents::kept> happened;
+  const Sitting::Played played = sitting_->play(seat, choice, [&happened](const Event& event) {
+    if (!happened.full()) happened.push_back(event);
+  });
+  if (!played) return played;
+  for (const Event& event : happened) events_.add(revision(), event);
+  ++decided_[seat].count;
+  decided_[seat].last = choice;
+  has_refused_.remove(seat);
+  state_changed();
+  if (sitting_->game().over(sitting_->state())) {
+    roster_.stage = Stage::over;
+    room_changed();
+  }
+  return played;
+}
+
+SeatSet TableHost::waits_for_bots() const {
+  SeatSet waiting;
+  if (roster_.stage != Stage::playing) return waiting;
+  const SeatSet deciding = sitting_->game().to_act(sitting_->state());
+  for (Seat seat : all_seats(roster_.players)) {
+    const SeatOnAir& on_air = roster_.seats[seat];
+    if (deciding.contains(seat) && (on_air.holder == Holder::bot || on_air.bot_plays)) waiting.insert(seat);
+  }
+  return waiting;
+}
+
+void TableHost::let_bot_play(Seat seat, bool plays) {
+  SeatOnAir& on_air = roster_.seats[seat];
+  CHECK(on_air.holder == Holder::another);
+  plays = plays && on_air.away;
+  if (on_air.bot_plays == plays) return;
+  on_air.bot_plays = plays;
+  room_changed();
+}
+
+void TableHost::room_changed() {
+  room_stamp_ = after(room_stamp_);
+  for (Unit& unit : units_) unit.room_again.start(now_);
+}
+
+void TableHost::state_changed() {
+  for (Unit& unit : units_) {
+    unit.state_stamp = after(unit.state_stamp);
+    unit.state_again.start(now_);
+  }
+}
+
+// -------------------------------------------------------------------------------------------------- hearing
+
+Milliseconds TableHost::step(Milliseconds now) {
+  now_ = now;
+  if (roster_.stage == Stage::closed) return forever_ms;
+  for (int i = 0; i < units_max; ++i) watch(i);
+  Channel::Message message;
+  while (channel_.receive(message)) hear(message);
+  return speak(now) ? rest_ms(now) : send_again_ms;
+}
+
+/// A unit that came or went, and one that began a new session.
+void TableHost::watch(int number) {
+  Unit& unit = units_[number];
+  const bool linked = channel_.linked(number);
+  if (linked && (!unit.known || channel_.session(number) != unit.session)) begin_session(number);
+  if (linked == unit.linked) return;
+  unit.linked = linked;
+  const SeatSet seats = roster_.of_unit(number);
+  for (Seat seat : all_seats(roster_.players)) {
+    if (!seats.contains(seat)) continue;
+    roster_.seats[seat].away = !linked;
+    if (linked) roster_.seats[seat].bot_plays = false;
+  }
+  if (!seats.empty()) room_changed();
+}
+
+/// What a unit had read before, it may have forgotten.
+void TableHost::begin_session(int number) {
+  Unit& unit = units_[number];
+  unit.known = true;
+  unit.session = channel_.session(number);
+  unit.room_heard = unit.state_heard = unit.revision_heard = 0;
+  unit.refused = RefusedIntent();
+  unit.wants = Parcel::none;
+  unit.room_again.start(now_);
+  unit.state_again.start(now_);
+  unit.still_due = now_ + still_ms;
+  const SeatSet seats = roster_.of_unit(number);
+  for (Seat seat : all_seats(roster_.players))
+    if (seats.contains(seat)) has_refused_.remove(seat);
+}
+
+void TableHost::hear(const Channel::Message& message) {
+  CHECK(message.peer >= 0 && message.peer < units_max);
+  BitReader reader({message.bytes, message.size});
+  Report report;
+  if (!read(report, reader)) return;
+  watch(message.peer);
+  Unit& unit = units_[message.peer];
+  unit.room_heard = report.room_stamp;
+  unit.state_heard = report.state_stamp;
+  unit.revision_heard = report.revision;
+  if (report.introduces) seat_people(message.peer, report);
+  if (report.has_pinch && !unit.has_pinch && roster_.stage == Stage::dealing) {
+    unit.pinch = report.pinch;
+    unit.has_pinch = true;
+    begin_when_all_pinched();
+  }
+  for (const Intent& intent : report.intents) consider(message.peer, intent);
+  // The secret and the journal are told when nothing is hidden any more, and not before.
+  unit.wants = roster_.stage == Stage::over ? report.wants : Parcel::none;
+  unit.wants_from = report.wants_from;
+}
+
+void TableHost::seat_people(int number, const Report& report) {
+  if (roster_.stage != Stage::waiting || !roster_.of_unit(number).empty()) return;
+  int seated = 0;
+  for (Seat seat : all_seats(roster_.players)) {
+    SeatOnAir& on_air = roster_.seats[seat];
+    if (on_air.holder != Holder::nobody || seated == report.people.size()) continue;
+    on_air = SeatOnAir();
+    on_air.holder = Holder::another;
+    on_air.unit = static_cast<std::uint8_t>(number);
+    on_air.name = report.people[seated++];
+  }
+  if (seated > 0) room_changed();
+}
+
+/// At most once: a decision that was made has a number below the one that the seat owes now, and an attempt
+/// that was refused stays refused, however late another copy of it comes.
+void TableHost::consider(int number, const Intent& intent) {
+  if (roster_.stage != Stage::playing || !roster_.of_unit(number).contains(intent.seat)) return;
+  if (intent.number != decided_[intent.seat].count) return;
+  if (has_refused_.contains(intent.seat) && !later(intent.attempt, refused_attempt_[intent.seat])) return;
+  const Sitting::Played played = play(intent.seat, intent.choice);
+  if (played) return;
+  has_refused_.insert(intent.seat);
+  refused_attempt_[intent.seat] = intent.attempt;
+  Unit& unit = units_[number];
+  unit.refused.any = true;
+  unit.refused.seat = intent.seat;
+  unit.refused.attempt = intent.attempt;
+  unit.refused.rule = played.not_kept ? RefusedIntent::not_kept : played.refusal.rule;
+  unit.state_stamp = after(unit.state_stamp);
+  unit.state_again.start(now_);
+}
+
+}  // namespace seaglass

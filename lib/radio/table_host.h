@@ -1,0 +1,139 @@
+// The unit that hosts a table: it keeps the sitting, plays what the guests intend, and tells every unit what
+// its people may see, again and again until it has been heard. Newest replaces all older, so whatever the air
+// does heals by itself; an intent is played at most once, because it carries the number of its seat's own
+// decision. The length of what is said to a unit depends on nothing that this unit may not know.
+//
+// What a screen needs: `roster`, `can_deal`, `deal`, `waits_for_bots`, `decide`, `events`, `let_bot_play`.
+#pragma once
+
+#include "radio/channel.h"
+#include "radio/deal.h"
+#include "radio/resend.h"
+#include "radio/table_message.h"
+#include "radio/told_events.h"
+#include "tabletop/sitting.h"
+
+namespace seaglass {
+
+/// Where a host keeps the one record that it needs beside the journal to start again.
+class DealStore {
+ public:
+  /// False: it could not be kept; the game goes on, but would not survive a restart.
+  virtual bool keep(const PackedDeal& record) = 0;
+  /// False: there is none.
+  virtual bool recall(PackedDeal& record) = 0;
+
+ protected:
+  ~DealStore() = default;
+};
+
+class TableHost {
+ public:
+  /// `scratch` is used while a message is made and holds nothing between steps.
+  TableHost(Channel& channel, Cryptography& cryptography, Entropy& entropy, DealStore& store,
+            AnyState& scratch)
+      : channel_(channel), cryptography_(cryptography), entropy_(entropy), store_(store), scratch_(scratch) {}
+  TableHost(const TableHost&) = delete;
+  TableHost& operator=(const TableHost&) = delete;
+
+  // ------------------------------------------------------------------------------------ the waiting room
+  /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
+  void open(int game, Sitting& sitting, const Roster& roster);
+  const Roster& roster() const { return roster_; }
+  /// The host's people change something, as long as nothing is dealt.
+  void set_seat(Seat seat, Holder holder, const PersonName& name);
+  /// Whoever sits on this unit stands up.
+  void remove(int unit);
+  bool can_deal() const;
+  /// From here on the shuffle is being made, by all; `roster().stage` says when the cards are there.
+  void deal();
+  /// After a restart: the sitting has been resumed from its journal, and this is the table that it was played
+  /// at. False: what was kept beside the journal does not belong to it.
+  bool resume(int game, Sitting& sitting, const Roster& names);
+  void close() { roster_ = Roster(); }
+
+  // -------------------------------------------------------------------------------------------- the game
+  Stage stage() const { return roster_.stage; }
+  int revision() const { return sitting_->journal().size(); }
+  /// For a seat of this unit: a person's choice, or a bot's.
+  Sitting::Played decide(Seat seat, Choice choice);
+  /// Which seats owe a decision that a bot is to make.
+  SeatSet waits_for_bots() const;
+  /// As long as that seat's unit is away. Once it is back, its people decide again.
+  void let_bot_play(Seat seat, bool plays);
+  const ToldEvents& events() const { return events_; }
+
+  // ------------------------------------------------------------------------------------------- the steps
+  /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now);
+
+ private:
+  struct Unit {
+    bool known = false;
+    bool linked = false;
+    std::uint32_t session = 0;
+    std::uint16_t state_stamp = 1;
+    std::uint16_t room_heard = 0;  // stamps that this unit says it has read; 0: none
+    std::uint16_t state_heard = 0;
+    std::uint16_t revision_heard = 0;
+    Resend room_again;
+    Resend state_again;
+    Milliseconds still_due = 0;
+    bool has_pinch = false;
+    Pinch pinch;
+    RefusedIntent refused;
+    Parcel wants = Parcel::none;
+    std::uint16_t wants_from = 0;
+  };
+
+  // A unit of which nothing new is to be told hears this often that its host is there.
+  static constexpr Milliseconds still_ms = 3000;
+  static constexpr Milliseconds send_again_ms = 2;  // a frame is not out yet
+
+  void watch(int number);
+  void begin_session(int number);
+  void room_changed();
+  void state_changed();
+
+  void hear(const Channel::Message& message);
+  void seat_people(int number, const Report& report);
+  void consider(int number, const Intent& intent);
+  void begin_when_all_pinched();
+  Sitting::Played play(Seat seat, Choice choice);
+  void count_decisions();
+
+  bool speak(Milliseconds now);
+  bool speak_to(int number, Milliseconds now, bool& said);
+  bool owes_room(const Unit& unit) const { return unit.room_heard != room_stamp_; }
+  bool owes_state(const Unit& unit) const;
+  Milliseconds rest_ms(Milliseconds now) const;
+
+  int write_room(int number, MutableBytes buffer);
+  int write_state(int number, MutableBytes buffer);
+  int write_still(int number, MutableBytes buffer);
+  int write_piece(int number, MutableBytes buffer);
+  void write_events(const Unit& unit, SeatSet viewers, BitWriter& writer, int bits_max) const;
+  void fill_journal(Piece& piece) const;
+
+  Channel& channel_;
+  Cryptography& cryptography_;
+  Entropy& entropy_;
+  DealStore& store_;
+  AnyState& scratch_;
+  Sitting* sitting_ = nullptr;
+
+  Roster roster_;
+  DealRecord deal_;
+  Key commitment_;
+  std::uint16_t room_stamp_ = 1;
+  Milliseconds now_ = 0;
+  Unit units_[units_max];
+  PerSeat<Decided> decided_;
+  PerSeat<std::uint8_t>
+      refused_attempt_;  // of a seat's attempts at the decision that it owes, the last refused
+  SeatSet has_refused_;
+  ToldEvents events_;
+  int turn_to_speak_ = 0;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,164 @@
+// The messages of a table on the air, bit by bit. A host says who sits where (room), what a unit may see of
+// the game (state), that it is still there (still), and pieces of what is longer than one message; a guest
+// has one kind of message, its report. Reading refuses whatever is not exactly what writing could have made.
+#pragma once
+
+#include "core/bits.h"
+#include "core/fixed_vector.h"
+#include "radio/channel.h"
+#include "radio/roster.h"
+#include "tabletop/choice.h"
+#include "tabletop/event.h"
+#include "tabletop/journal.h"
+
+namespace seaglass {
+
+enum class HostSays : std::uint8_t { room, state, still, piece };
+constexpr int host_says_count = 4;
+
+/// Which seat decided how often fits, since no game has more choices than this.
+constexpr int decisions_max = 2700;  // Mermaid's Song
+constexpr int decision_bits = 12;
+static_assert(decisions_max < (1 << decision_bits));
+
+constexpr int units_max = Channel::peers_max;
+constexpr int unit_bits = bits_for(units_max);
+constexpr int seat_bits = bits_for(seats_max);
+
+/// What a unit adds to the shuffle. 64 bits, as many as the seed has.
+struct Pinch {
+  static constexpr int size = 8;
+  std::uint8_t bytes[size] = {};
+};
+
+/// What every message of a host begins with.
+struct HostHeader {
+  HostSays says = HostSays::still;
+  std::uint8_t epoch = 0;
+};
+constexpr int host_header_bits = 2 + 8;
+void write(const HostHeader& header, BitWriter& writer);
+HostHeader read_host_header(BitReader& reader);
+
+struct RoomMessage {
+  std::uint16_t stamp = 0;
+  std::uint8_t unit = 0;  // the host's number for who reads this
+  Roster roster;
+  Key commitment;  // to the host's part of the shuffle; from `dealing` on
+};
+void write(const RoomMessage& room, BitWriter& writer);
+bool read(RoomMessage& room, BitReader& reader);
+
+/// What one of the unit's seats decided last, so that its people know what became of their choice.
+struct Decided {
+  std::uint16_t count = 0;
+  Choice last;
+};
+
+/// Why an intent was not played.
+struct RefusedIntent {
+  /// Beyond the rules of any game: the host could not keep the choice in its flash.
+  static constexpr std::uint8_t not_kept = 255;
+
+  bool any = false;
+  Seat seat;
+  std::uint8_t attempt = 0;
+  std::uint8_t rule = 0;
+};
+
+/// Everything of a state message but the masked state and the events, which follow it.
+struct StateHeader {
+  std::uint16_t stamp = 0;
+  std::uint16_t revision = 0;  // how many choices have been played
+  SeatSet seats;               // of the unit that it is for
+  PerSeat<Decided> decided;    // of those
+  RefusedIntent refused;
+};
+/// All seats of a table on one other unit.
+constexpr int state_header_bits_max =
+    16 + decision_bits + seats_max + seats_max * (decision_bits + 32) + 1 + seat_bits + 8 + 8;
+void write(const StateHeader& header, BitWriter& writer);
+bool read(StateHeader& header, BitReader& reader);
+
+/// An event on its way: of the choice with which the table came to `revision`.
+struct ToldEvent {
+  std::uint16_t revision = 0;
+  Event event;
+};
+constexpr int events_in_message_max = 15;
+constexpr int event_count_bits = bits_for(events_in_message_max + 1);
+constexpr int event_age_bits = 5;  // older ones are not told any more
+constexpr int event_bits = event_age_bits + 8 + seat_bits + 3 * 8;
+void write(const ToldEvent& told, int revision, BitWriter& writer);
+bool read(ToldEvent& told, int revision, BitReader& reader);
+
+/// The longest masked state of any game, and then there is still room for an event.
+constexpr int masked_bytes_limit = 176;
+static_assert(host_header_bits + state_header_bits_max + 8 * masked_bytes_limit + event_count_bits +
+                  event_bits <=
+              8 * Channel::message_bytes_max);
+
+struct StillMessage {
+  std::uint16_t room_stamp = 0;
+  std::uint16_t state_stamp = 0;
+};
+void write(const StillMessage& still, BitWriter& writer);
+bool read(StillMessage& still, BitReader& reader);
+
+/// What is longer than a message, and is asked for piece by piece.
+enum class Parcel : std::uint8_t {
+  none,
+  secret,   // the host's record of the deal, when the game is over or the table is handed over
+  journal,  // the same
+  vault,    // the newest full state, sealed
+  shares,   // this unit's share of the vault's key, and how to reach the others
+};
+constexpr int parcel_count = 5;
+constexpr int piece_bytes_max = 200;  // 40 journal entries
+constexpr int place_bits = 14;        // in bytes: a journal of 2,700 entries of 5 is the longest parcel
+static_assert(decisions_max * 5 < (1 << place_bits));
+
+struct Piece {
+  Parcel parcel = Parcel::none;
+  std::uint16_t from = 0;   // its place in the parcel, in bytes
+  std::uint16_t total = 0;  // of the parcel
+  std::uint16_t tag = 0;    // which edition of the parcel: pieces of two are not mixed
+  FixedVector<std::uint8_t, piece_bytes_max> bytes;
+};
+void write(const Piece& piece, BitWriter& writer);
+bool read(Piece& piece, BitReader& reader);
+
+/// A guest's choice for one of its seats, said again until the host answers.
+struct Intent {
+  Seat seat;
+  std::uint16_t number = 0;  // of that seat's own decisions: others may decide meanwhile
+  std::uint8_t attempt = 0;  // a choice after a refused one is another attempt
+  Choice choice;
+};
+
+struct Report {
+  std::uint8_t epoch = 0;
+  std::uint16_t room_stamp = 0;  // of the newest that was read
+  std::uint16_t state_stamp = 0;
+  std::uint16_t revision = 0;
+  /// While there are seats to be had: who would sit down. None: they only watch.
+  bool introduces = false;
+  FixedVector<PersonName, seats_max> people;
+  bool has_pinch = false;
+  Pinch pinch;
+  FixedVector<Intent, seats_max> intents;
+  Parcel wants = Parcel::none;
+  std::uint16_t wants_from = 0;
+};
+/// All six seats on one unit, all of them deciding at once while it asks for a piece.
+constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 +
+                                seats_max * 8 * (1 + PersonName::bytes_max) + 1 + 8 * Pinch::size + 3 +
+                                seats_max * (seat_bits + decision_bits + 8 + 32) + 3 + place_bits;
+static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
+void write(const Report& report, BitWriter& writer);
+bool read(Report& report, BitReader& reader);
+
+void write(Choice choice, BitWriter& writer);
+Choice read_choice(BitReader& reader);
+
+}  // namespace seaglass

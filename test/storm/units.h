@@ -1,0 +1,165 @@
+// A host's and a guest's memory around the real TableHost and TableGuest, and people without a thought.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "radio/table_guest.h"
+#include "radio/table_host.h"
+#include "sealing/sodium_cryptography.h"
+#include "simulator/entropy.h"
+#include "storm/message_air.h"
+#include "tabletop/random_player.h"
+
+namespace seaglass {
+
+class MemoryDealStore final : public DealStore {
+ public:
+  bool keep(const PackedDeal& record) override {
+    kept_ = record;
+    return true;
+  }
+  bool recall(PackedDeal& record) override {
+    if (kept_) record = *kept_;
+    return kept_.has_value();
+  }
+
+ private:
+  std::optional<PackedDeal> kept_;
+};
+
+inline PersonName name_of(char letter) {
+  PersonName name;
+  name.size = 1;
+  name.bytes[0] = letter;
+  return name;
+}
+
+/// What stays when the unit loses power: the journal and the record. The rest is built anew by `start`.
+class HostUnit {
+ public:
+  HostUnit(MessageAir& air, std::uint64_t seed)
+      : air_(air), channel_(air), entropy_(seed), people_(seed ^ 7) {}
+
+  void open(int game, const Roster& roster) {
+    power(true);
+    table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
+    sitting_.emplace(game_at(game), state_, journal_);
+    table_->open(game, *sitting_, roster);
+    names_ = roster;
+  }
+  void stop() {
+    power(false);
+    table_.reset();
+    sitting_.reset();
+  }
+  /// As after the battery was out.
+  bool resume() {
+    power(true);
+    PackedDeal packed;
+    DealRecord record;
+    if (!store_.recall(packed) || !unpack(packed, record)) return false;
+    Setup setup;
+    setup.players = names_.players;
+    setup.options = names_.options;
+    setup.seed = seed_of(cryptography_, record);
+    sitting_.emplace(game_at(record.game), state_, journal_);
+    if (!sitting_->resume(setup)) return false;
+    table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
+    return table_->resume(record.game, *sitting_, names_);
+  }
+
+  TableHost& table() { return *table_; }
+  bool is_up() const { return table_.has_value(); }
+  const Sitting& sitting() const { return *sitting_; }
+  Journal& journal() { return journal_; }
+
+  Milliseconds step() { return table_->step(air_.now); }
+  /// A person here, or a bot, decides something if it is their turn.
+  bool decide_something() {
+    if (table_->stage() != Stage::playing) return false;
+    const SeatSet deciding = sitting_->game().to_act(state_);
+    const SeatSet bots = table_->waits_for_bots();
+    const SeatSet here = table_->roster().held_by(Holder::host);
+    for (Seat seat : all_seats(sitting_->setup().players)) {
+      if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
+      const Choice choice = any_choice(
+          people_, [&](auto visit) { sitting_->game().choices(state_, seat, VisitChoice(visit)); });
+      return static_cast<bool>(table_->decide(seat, choice));
+    }
+    return false;
+  }
+
+ private:
+  void power(bool on) {
+    for (MessageAir::Link& link : air_.links) {
+      link.host_is_up = on;
+      ++link.session;
+    }
+  }
+
+  MessageAir& air_;
+  HostChannel channel_;
+  SodiumCryptography cryptography_;
+  simulator::SimulatedEntropy entropy_;
+  MemoryDealStore store_;
+  AnyState state_, scratch_;
+  MemoryJournal<decisions_max> journal_;
+  std::optional<Sitting> sitting_;
+  std::optional<TableHost> table_;
+  Roster names_;
+  Random people_;
+};
+
+class GuestUnit {
+ public:
+  GuestUnit(MessageAir& air, int number, std::uint64_t seed)
+      : air_(air), number_(number), channel_(air, number), entropy_(seed), mind_(seed ^ 9) {}
+
+  void start(const PeopleNames& people) {
+    names_ = people;
+    power(true);
+    table_.emplace(channel_, cryptography_, entropy_, one_, other_);
+    table_->join(people);
+  }
+  void stop() {
+    power(false);
+    table_.reset();
+  }
+  void restart() {
+    stop();
+    start(names_);
+  }
+  bool is_up() const { return table_.has_value(); }
+  TableGuest& table() { return *table_; }
+  Milliseconds step() { return table_->step(air_.now); }
+
+  bool decide_something() {
+    for (Seat seat : all_seats(seats_max)) {
+      if (!table_->may_decide(seat)) continue;
+      const Choice choice = any_choice(
+          mind_, [&](auto visit) { table_->game().choices(table_->state(), seat, VisitChoice(visit)); });
+      table_->decide(seat, choice);
+      return true;
+    }
+    return false;
+  }
+
+ private:
+  void power(bool on) {
+    air_.links[number_].guest_is_up = on;
+    ++air_.links[number_].session;
+  }
+
+  MessageAir& air_;
+  int number_;
+  GuestChannel channel_;
+  SodiumCryptography cryptography_;
+  simulator::SimulatedEntropy entropy_;
+  AnyState one_, other_;
+  std::optional<TableGuest> table_;
+  PeopleNames names_;
+  Random mind_;
+};
+
+}  // namespace seaglass
