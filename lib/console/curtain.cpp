@@ -24,6 +24,7 @@ constexpr int plate_radius = 46, ring_radius = 54, ring_thickness = 7;
 void Curtain::enter(Milliseconds) {
   unit_.table.close();
   seat_ = unit_.table.next();
+  unit_.sound.play(Motif::turn);
 }
 
 Outcome Curtain::handle(Press press, Milliseconds now) {

@@ -75,7 +75,11 @@ void GamePage::enter(Milliseconds now) {
 
 Outcome GamePage::handle(Press press, Milliseconds) {
   if (press.button == Button::b) return Outcome::back;
-  if (press.button != Button::a || screen_of(unit_.preferences.game) == nullptr) return Outcome::stay;
+  if (press.button != Button::a) return Outcome::stay;
+  if (screen_of(unit_.preferences.game) == nullptr) {
+    unit_.sound.play(Motif::refuse);
+    return Outcome::stay;
+  }
   return can_carry_on() ? Outcome::dealt : Outcome::table_wanted;
 }
 

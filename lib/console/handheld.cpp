@@ -26,6 +26,7 @@ Milliseconds Handheld::step(Milliseconds now) {
                      [this](ink::Painter& painter) { screen_->draw(painter); });
 
   wait_ms = sooner(wait_ms, sooner(tick.wait_ms, buttons_.wait_ms(now)));
+  wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
 }

@@ -42,6 +42,7 @@ Outcome Play::go_on(Milliseconds now) {
   travels_ = false;
   travelled_ = 0;
   if (table().has_caption()) {
+    unit_.sound.play(table().screen().motif(unit_.view(), table().caption()));
     travels_ = !unit_.calm() && !is_page() && journey().any;
     return Outcome::stay;
   }
@@ -52,6 +53,7 @@ Outcome Play::go_on(Milliseconds now) {
 }
 
 Outcome Play::walk(Button button, Milliseconds now) {
+  const int before = walk_.cursor();
   switch (button) {
     case Button::left: walk_.previous(); break;
     case Button::right: walk_.next(); break;
@@ -65,6 +67,7 @@ Outcome Play::walk(Button button, Milliseconds now) {
     case Button::b: return walk_.back() ? Outcome::stay : Outcome::back;
     case Button::menu: break;
   }
+  if (button <= Button::right && walk_.cursor() == before) unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
 

@@ -23,6 +23,11 @@ struct Preferences {
 
   constexpr int brightness_percent() const { return 20 + brightness * 80 / (brightness_levels - 1); }
 
+  /// Rising in equal steps to the ear, which hears by squares.
+  constexpr int volume_percent() const {
+    return volume * volume * 100 / ((volume_levels - 1) * (volume_levels - 1));
+  }
+
   static constexpr int packed_bits = bits_for(game_count) + bits_for(language_count) +
                                      bits_for(brightness_levels) + bits_for(volume_levels) + 1;
   static constexpr int packed_bytes = (packed_bits + 7) / 8;

@@ -34,6 +34,7 @@ constexpr int total_right = screen_width - margin - 6;
 }  // namespace
 
 void ScoreSheet::enter(Milliseconds) {
+  unit_.sound.play(Motif::win);
   score_ = unit_.table.score();
   for (Seat seat : all_seats(unit_.table.players())) {
     int place = 0;

@@ -71,6 +71,7 @@ void Settings::change(int by, bool around) {
     case Line::volume:
       preferences.volume =
           static_cast<std::uint8_t>(stepped(preferences.volume, by, Preferences::volume_levels, around));
+      unit_.sound.play(Motif::turn);  // as loud as that
       break;
     case Line::language:
       preferences.language =

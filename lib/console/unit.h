@@ -2,6 +2,7 @@
 #pragma once
 
 #include "console/preferences.h"
+#include "console/sound.h"
 #include "console/table.h"
 #include "device.h"
 
@@ -13,6 +14,7 @@ struct Unit {
   bool calm_place = false;  // the device was asked for little motion
   ButtonSet held;           // at this step
   Entropy* entropy = nullptr;
+  Sound sound;
   Table table;
 
   /// Chance for a new game.

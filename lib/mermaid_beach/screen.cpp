@@ -111,6 +111,16 @@ void BeachScreen::draw_traveller(Painter& painter, const Event& event) const {
   drawing::draw_traveller(painter, event);
 }
 
+/// Whose shell it was may be who looks: then it is a loss.
+Motif BeachScreen::motif(const View& view, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::turned_shell: return Motif::gain;
+    case Happening::took_shell: return view.open && event.a == view.near.index() ? Motif::loss : Motif::gain;
+    case Happening::washed_away: return Motif::loss;
+    default: return Motif::none;
+  }
+}
+
 Phrase BeachScreen::why_not(const View& view) const {
   return refused(view);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ink/painter.h"
+#include "stage/motif.h"
 #include "stage/view.h"
 
 namespace seaglass {
@@ -43,6 +44,9 @@ class GameScreen {
   /// From where to where what is told of goes, as middles of it; and itself, drawn around (0, 0).
   virtual Journey journey(const View&, const Event&) const { return {}; }
   virtual void draw_traveller(ink::Painter&, const Event&) const {}
+
+  /// How it sounds to who looks.
+  virtual Motif motif(const View&, const Event&) const { return Motif::none; }
 
   /// A moment for all, which has the whole screen instead of a caption; it waits for a press.
   virtual bool has_page(const Event&) const { return false; }

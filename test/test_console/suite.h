@@ -15,6 +15,7 @@ void test_settings();
 void test_preference_store();
 void test_buttons();
 void test_tables();
+void test_sound();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

@@ -11,5 +11,6 @@ int main() {
   seaglass::test_preference_store();
   seaglass::test_buttons();
   seaglass::test_tables();
+  seaglass::test_sound();
   return UNITY_END();
 }
