@@ -168,6 +168,7 @@ def signature():
     """Notes the games' behaviour as the one that is meant."""
     if build("host", targets=["portable"]):
         figures.note(figures.SIGNATURES, figures.signatures(figures.say("host")))
+        step("the fingerprint of what is saved follows", [sys.executable, "-m", "content"], cwd=ROOT / "tools")
 
 
 def costs():

@@ -10,10 +10,10 @@ namespace seaglass::conformance {
 
 Subject subject(int game) {
   static const Subject subjects[game_count] = {
-      {game_at(0), mermaid_beach::scramble, mermaid_beach::audit},
-      {game_at(1), mermaid_rain::scramble, mermaid_rain::audit},
-      {game_at(2), mermaids_song::scramble, mermaids_song::audit},
-      {game_at(3), mirage::scramble, mirage::audit},
+      {game_of(GameName::mermaid_rain), mermaid_rain::scramble, mermaid_rain::audit},
+      {game_of(GameName::mirage), mirage::scramble, mirage::audit},
+      {game_of(GameName::mermaid_beach), mermaid_beach::scramble, mermaid_beach::audit},
+      {game_of(GameName::mermaids_song), mermaids_song::scramble, mermaids_song::audit},
   };
   return subjects[game];
 }

@@ -9,8 +9,6 @@
 
 namespace seaglass {
 
-enum class GameName : std::uint8_t { mermaid_rain, mirage, mermaid_beach, mermaids_song };
-
 /// The water that washes over a scene: seen through, its crest, and its depth, which text stands on.
 struct WaterColors {
   ink::Color shallow;

@@ -1,4 +1,4 @@
-// The games of the cards as they are played, and the screens of those that have a table here.
+// The screens of the games that have a table here.
 #pragma once
 
 #include "console/games.h"
@@ -6,7 +6,6 @@
 
 namespace seaglass {
 
-const Game& game_of(GameName game);
 /// nullptr: there is no table yet.
 const GameScreen* screen_of(GameName game);
 

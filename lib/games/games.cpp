@@ -13,7 +13,8 @@ constexpr GameOf<mermaid_rain::State> rain;
 constexpr GameOf<mermaids_song::State> song;
 constexpr GameOf<mirage::State> sand;
 
-constexpr const Game* games[game_count] = {&beach, &rain, &song, &sand};
+// In the order of GameName.
+constexpr const Game* games[game_count] = {&rain, &sand, &beach, &song};
 
 bool same_word(const char* x, const char* y) {
   while (*x != '\0' && *x == *y) ++x, ++y;

@@ -9,8 +9,8 @@
 namespace seaglass::table {
 
 const GameJson& game_json(int game) {
-  static const GameJson* const games[] = {&mermaid_beach_json(), &mermaid_rain_json(), &mermaids_song_json(),
-                                          &mirage_json()};
+  static const GameJson* const games[] = {&mermaid_rain_json(), &mirage_json(), &mermaid_beach_json(),
+                                          &mermaids_song_json()};
   static_assert(sizeof games / sizeof games[0] == game_count);
   CHECK(game >= 0 && game < game_count);
   return *games[game];
