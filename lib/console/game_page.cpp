@@ -80,12 +80,13 @@ Outcome GamePage::handle(Press press, Milliseconds) {
     unit_.sound.play(Motif::refuse);
     return Outcome::stay;
   }
-  return can_carry_on() ? Outcome::dealt : Outcome::table_wanted;
+  if (!can_carry_on()) return Outcome::table_wanted;
+  return unit_.table.resume(unit_.preferences.game).found == Saved::table ? Outcome::dealt
+                                                                          : Outcome::table_wanted;
 }
 
 bool GamePage::can_carry_on() const {
-  const Table& table = unit_.table;
-  return table.is_set() && table.name() == unit_.preferences.game && !table.over();
+  return unit_.shelf.has_table(number_of(unit_.preferences.game));
 }
 
 Tick GamePage::tick(Milliseconds now) {

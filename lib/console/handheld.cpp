@@ -4,7 +4,7 @@
 
 namespace seaglass {
 
-Handheld::Handheld(const Device& device) : device_(device), store_(device_.flash) {
+Handheld::Handheld(const Device& device) : device_(device), unit_(device_.flash) {
   unit_.entropy = &device_.entropy;
 }
 
@@ -32,14 +32,22 @@ Milliseconds Handheld::step(Milliseconds now) {
 }
 
 void Handheld::begin(Milliseconds now) {
-  saved_ = store_.load();
+  unit_.mount();
+  saved_ = unit_.preferences;
   saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
   unit_.preferences = saved_;
   unit_.battery = device_.power.battery();
   unit_.calm_place = device_.calm;
   battery_at_ = now + battery_every_ms;
   device_.panel.set_brightness(unit_.preferences.brightness_percent());
-  show(first_screen, now);
+  show(table_was_interrupted() ? ScreenName::curtain : first_screen, now);
+}
+
+/// Somebody sat at a table when the unit stopped: it is laid again as it was.
+bool Handheld::table_was_interrupted() {
+  const int game = unit_.shelf.seated();
+  if (game == Shelf::nobody || screen_of(static_cast<GameName>(game)) == nullptr) return false;
+  return unit_.table.resume(static_cast<GameName>(game)).found == Saved::table;
 }
 
 void Handheld::show(ScreenName name, Milliseconds now) {
@@ -70,7 +78,7 @@ Milliseconds Handheld::keep_preferences(Milliseconds now) {
   device_.panel.set_brightness(wanted.brightness_percent());
   const Milliseconds wait_ms = left_until(pressed_at_ + save_after_ms, now);
   if (wait_ms > 0) return wait_ms;
-  store_.save(wanted);
+  static_cast<void>(PreferenceStore(unit_.log).save(wanted));
   saved_ = wanted;  // also where the flash refused: trying again and again would wear it
   return forever_ms;
 }

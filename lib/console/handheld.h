@@ -2,7 +2,6 @@
 // calls `step` for ever; nothing else runs. All its memory is inside it.
 #pragma once
 
-#include "console/preference_store.h"
 #include "console/screen_slot.h"
 #include "ink/display.h"
 
@@ -30,6 +29,7 @@ class Handheld {
   void show(ScreenName name, Milliseconds now);
   void leave(Outcome outcome, Milliseconds now);
   void begin(Milliseconds now);
+  bool table_was_interrupted();
   void answer(const Presses& presses, Milliseconds now);
   Milliseconds keep_preferences(Milliseconds now);
   Milliseconds watch_battery(Milliseconds now);
@@ -37,7 +37,6 @@ class Handheld {
   Device device_;
   ink::Display display_;
   ButtonReader buttons_;
-  PreferenceStore store_;
   Unit unit_;
   Preferences saved_;
   ScreenSlot slot_;

@@ -2,15 +2,56 @@
 
 namespace seaglass {
 
-void Table::begin(GameName name, const Setup& setup) {
+void Table::set(GameName name) {
   name_ = name;
-  CHECK(game().facts().choices_max <= choices_max);
-  sitting_.emplace(game(), state_, journal_);
-  sitting_->begin(setup);
+  journal_.emplace(shelf_.table(number_of(name)));
+  sitting_.emplace(game(), state_, *journal_);
+}
+
+/// A table at which nobody has been told anything, or looks.
+void Table::clear() {
   forget_captions();
   for (Seat seat : all_seats(seats_max)) news_[seat].clear();
-  near_ = game().to_act(state_).first();
+  near_ = over() ? Seat(0) : game().to_act(state_).first();
   close();
+}
+
+void Table::begin(GameName name, const Setup& setup) {
+  set(name);
+  if (!shelf_.begin_table(number_of(name), *journal_, setup)) journal_->keep_no_more();
+  sitting_->deal(setup);
+  clear();
+}
+
+Table::Resumed Table::resume(GameName name) {
+  set(name);
+  Setup setup;
+  Resumed resumed;
+  resumed.found = journal_->find(setup);
+  if (resumed.found == Saved::table) {
+    const Result<bool> played = sitting_->resume(setup);
+    if (!played) resumed = {Saved::damaged, played.why()};
+  }
+  if (resumed.found != Saved::table) {
+    sitting_.reset();
+    return resumed;
+  }
+  if (over())
+    static_cast<void>(shelf_.finish_table(number_of(name)));
+  else
+    static_cast<void>(shelf_.sit_down(number_of(name)));
+  clear();
+  return resumed;
+}
+
+void Table::discard(GameName name) {
+  if (is_set() && name == name_) sitting_.reset();
+  if (shelf_.has_table(number_of(name))) static_cast<void>(shelf_.discard_table(number_of(name)));
+}
+
+void Table::leave() {
+  close();
+  static_cast<void>(shelf_.stand_up());
 }
 
 void Table::rematch(std::uint64_t seed) {
@@ -76,11 +117,19 @@ void Table::keep_for_later(const Event& event, SeatSet audience) {
 void Table::decide(Choice choice) {
   CHECK(open_);
   before_ = seen_;
-  forget_captions();
-  const auto played = sitting_->play(near_, choice, [this](const Event& event) {
-    if (!told_.full()) told_.push_back(event);
-  });
+  const auto play = [this, choice] {
+    forget_captions();
+    return sitting_->play(near_, choice, [this](const Event& event) {
+      if (!told_.full()) told_.push_back(event);
+    });
+  };
+  Sitting::Played played = play();
+  while (played.not_kept) {
+    if (!shelf_.make_room()) journal_->keep_no_more();
+    played = play();
+  }
   CHECK(played);
+  if (over() && journal_->keeps()) static_cast<void>(shelf_.finish_table(number_of(name_)));
   open_ = game().to_act(state_).contains(near_);
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
   if (!open_) game().mask(before_, audience);
@@ -93,7 +142,7 @@ void Table::decide(Choice choice) {
 
 void Table::take_back() {
   CHECK(can_take_back());
-  sitting_->undo();
+  static_cast<void>(sitting_->undo());  // where the flash refuses, it stays as it is
   forget_captions();
   close();
 }

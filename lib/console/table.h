@@ -1,5 +1,6 @@
 // The game that is being played on this handheld: its sitting, who holds the handheld, what that person may
-// see, and what is still to be told to whom. It lives as long as the unit is on.
+// see, and what is still to be told to whom. Every choice is in flash before the next one: the table of each
+// game outlives the power, and lies there until somebody comes back to it or begins anew.
 #pragma once
 
 #include <optional>
@@ -7,13 +8,17 @@
 #include "console/tables.h"
 #include "core/fixed_queue.h"
 #include "core/fixed_vector.h"
+#include "games/games.h"
+#include "save/shelf.h"
 #include "tabletop/sitting.h"
 
 namespace seaglass {
 
+using Saved = SavedJournal::Found;
+
 class Table {
  public:
-  Table() = default;
+  explicit Table(Shelf& shelf) : shelf_(shelf) {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
@@ -21,11 +26,25 @@ class Table {
   /// The same table once more.
   void rematch(std::uint64_t seed);
 
+  /// Lays the saved table of this game again. Unless a table was found nothing is on it afterwards.
+  struct Resumed {
+    Saved found = Saved::nothing;
+    const char* why = nullptr;  // a damaged one: what is wrong with it
+  };
+  Resumed resume(GameName name);
+  /// Gives up the saved table of this game, sound or not.
+  void discard(GameName name);
+  /// Everybody gets up; the table stays saved as it is.
+  void leave();
+  /// Whether what is played is kept. If not, the flash refuses.
+  bool is_kept() const { return journal_->keeps(); }
+
   /// Whether there is a game on the table, finished or not.
   bool is_set() const { return sitting_.has_value(); }
   bool over() const { return game().over(state_); }
   GameName name() const { return name_; }
   const Game& game() const { return game_of(name_); }
+  const Sitting& sitting() const { return *sitting_; }
   const GameScreen& screen() const { return *screen_of(name_); }
   int players() const { return sitting_->setup().players; }
   Score score() const { return game().score(state_); }
@@ -50,25 +69,27 @@ class Table {
   void next_caption() { ++telling_; }
 
  private:
-  static constexpr int choices_max = 900;  // Beach's; larger when a longer game has its screen
   /// The end of Rain tells of the most things at once: the last treasure (taken, scored, ended), up to 30
   /// lots revealed, 6 tributes, 30 times points for a type, and that it is over. What does not fit is not
   /// retold.
   static constexpr int captions_max = 3 + 30 + 6 + 30 + 1;
   static constexpr int news_max = 8;
 
+  void set(GameName name);
+  void clear();
   void look();
   void forget_captions();
   void keep_for_later(const Event& event, SeatSet audience);
 
+  Shelf& shelf_;
   GameName name_ = GameName::mermaid_beach;
   Seat near_;
   bool open_ = false;
+  std::optional<SavedJournal> journal_;
   std::optional<Sitting> sitting_;
   AnyState state_;
   AnyState seen_;
   AnyState before_;
-  MemoryJournal<choices_max> journal_;
   FixedVector<Event, captions_max> told_;
   int telling_ = 0;
   PerSeat<FixedQueue<Event, news_max>> news_;  // secrets that came to a seat while somebody else looked

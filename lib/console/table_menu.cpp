@@ -46,7 +46,7 @@ Outcome TableMenu::choose() {
     case Line::go_on: return go_on();
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
-    case Line::leave: unit_.table.close(); return Outcome::left;
+    case Line::leave: unit_.table.leave(); return Outcome::left;
   }
   return Outcome::stay;
 }

@@ -1,14 +1,21 @@
 // What outlives the screens and all of them may know of the handheld they are on.
 #pragma once
 
-#include "console/preferences.h"
+#include "console/preference_store.h"
 #include "console/sound.h"
 #include "console/table.h"
+#include "content/fingerprint.h"
 #include "device.h"
+#include "save/no_flash.h"
 
 namespace seaglass {
 
 struct Unit {
+  /// Without flash nothing is kept: for screens that are tried on their own.
+  explicit Unit(Flash& flash = no_flash()) : log(flash), shelf(log, content::fingerprint), table(shelf) {}
+
+  RecordLog log;  // all that outlives the power; mounted by the Handheld
+  Shelf shelf;
   Preferences preferences;  // changed by screens, kept by the Handheld
   BatteryLevel battery;
   bool calm_place = false;  // the device was asked for little motion
@@ -24,6 +31,12 @@ struct Unit {
     std::uint64_t number = 0;
     for (std::uint8_t byte : bytes) number = number << 8 | byte;
     return number;
+  }
+  /// What flash holds, once, when the unit starts.
+  void mount() {
+    log.mount();
+    shelf.mount();
+    preferences = PreferenceStore(log).load();
   }
   View view() const { return table.view(preferences.language, calm()); }
   bool calm() const { return preferences.calm || calm_place; }

@@ -40,10 +40,13 @@ RecordLog::SectorHeader RecordLog::read_sector_header(int sector) const {
 }
 
 bool RecordLog::is_blank(int address, int bytes) const {
-  for (; bytes > 0; ++address, --bytes) {
-    std::uint8_t byte = 0;
-    flash_.read(address, {&byte, 1});
-    if (byte != blank) return false;
+  constexpr int chunk_bytes = 64;
+  std::uint8_t chunk[chunk_bytes];
+  for (; bytes > 0; address += chunk_bytes, bytes -= chunk_bytes) {
+    const int read_bytes = bytes < chunk_bytes ? bytes : chunk_bytes;
+    flash_.read(address, {chunk, read_bytes});
+    for (int i = 0; i < read_bytes; ++i)
+      if (chunk[i] != blank) return false;
   }
   return true;
 }
@@ -51,35 +54,50 @@ bool RecordLog::is_blank(int address, int bytes) const {
 bool RecordLog::read_record(int address, Header& header, Record& record) const {
   const int room = start_of(sector_of(address) + 1) - address;
   if (room < record_header_bytes) return false;
+  constexpr int at_once_bytes = record_header_bytes + 7;  // most records whole: a read costs more than a byte
   std::uint8_t bytes[record_header_bytes + payload_bytes_max];
-  flash_.read(address, {bytes, record_header_bytes});
+  const int read_bytes = room < at_once_bytes ? room : at_once_bytes;
+  flash_.read(address, {bytes, read_bytes});
   header.key = bytes[4];
   header.flags = bytes[5];
   header.index = static_cast<std::uint16_t>(bytes[6] | bytes[7] << 8);
   header.size = bytes[8];
-  if (header.key >= keys_max || header.size > payload_bytes_max || record_header_bytes + header.size > room)
-    return false;
-  flash_.read(address + record_header_bytes, {bytes + record_header_bytes, header.size});
-  if (get32(bytes) != crc32({bytes + 4, record_header_bytes - 4 + header.size})) return false;
+  if (header.key >= keys_max || header.size > payload_bytes_max || record_header_bytes + header.size >= room)
+    return false;  // nothing that was written here reaches a sector's last byte
+  const int size = record_header_bytes + header.size;
+  if (size > read_bytes) flash_.read(address + read_bytes, {bytes + read_bytes, size - read_bytes});
+  if (get32(bytes) != crc32({bytes + 4, size - 4})) return false;
   record.size = header.size;
   for (int i = 0; i < header.size; ++i) record.bytes[i] = bytes[record_header_bytes + i];
   return true;
 }
 
+/// Within its sector. What is unsound, because the power failed or a bit did, hides nothing that follows.
+bool RecordLog::find_in_sector(int& address, Header& header, Record& record) const {
+  constexpr int glance_bytes = 64;
+  const int end = start_of(sector_of(address) + 1);
+  for (bool sound_so_far = true; address < end; ++address, sound_so_far = false) {
+    if (read_record(address, header, record)) return true;
+    if ((sound_so_far || address % glance_bytes == 0) && is_blank(address, end - address)) return false;
+  }
+  return false;
+}
+
 bool RecordLog::find_record(int& address, Header& header, Record& record) const {
   if (head_ == none || address == none) return false;
   while (address != head_) {
-    if (read_record(address, header, record)) return true;
-    // The rest of this sector is blank, or was left when the power failed.
-    if (sector_of(address) == sector_of(head_)) return false;
-    address = start_of(after(sector_of(address))) + sector_header_bytes;
+    const int sector = sector_of(address);
+    if (find_in_sector(address, header, record)) return true;
+    if (sector == sector_of(head_)) return false;
+    address = start_of(after(sector)) + sector_header_bytes;
   }
   return false;
 }
 
 void RecordLog::mount() {
   for (List& list : lists_) list = List();
-  oldest_ = head_ = none;
+  oldest_ = head_ = settled_ = none;
+  head_number_ = 0;
   int newest = none;
   for (int sector = 0; sector < sectors(); ++sector) {
     const SectorHeader header = read_sector_header(sector);
@@ -103,6 +121,21 @@ void RecordLog::mount() {
     scan_sector(sector);
     if (sector == newest) break;
   }
+  give_up_unfinished_copies();
+}
+
+/// What the power cut left of a copy holds nothing that the list itself has not. Its sectors are erased from
+/// the newest on, so that the numbers stay without a gap whenever the power fails again; else, a copy that is
+/// cut again and again would fill the log.
+void RecordLog::give_up_unfinished_copies() {
+  for (List& list : lists_) list.copy = none;
+  if (settled_ == none) return;
+  while (sector_of(head_) != settled_) {
+    const int sector = sector_of(head_);
+    if (!flash_.erase(sector)) return;
+    head_ = start_of(sector == 0 ? sectors() : sector) - 1;  // full: the next record begins a sector
+    --head_number_;
+  }
 }
 
 /// Notes every sound record. In the newest sector the head follows the last one, or, where the power left
@@ -110,24 +143,28 @@ void RecordLog::mount() {
 void RecordLog::scan_sector(int sector) {
   const int end = start_of(sector + 1);
   int address = start_of(sector) + sector_header_bytes;
+  int after_last = address;
   Header header;
   Record record;
-  while (address < end && read_record(address, header, record)) {
+  while (find_in_sector(address, header, record)) {
     note(address, header);
     address += record_header_bytes + header.size;
+    after_last = address;
   }
-  if (sector == sector_of(head_))
-    head_ = is_blank(address, end - address) && address < end ? address : end - 1;
+  if (sector == sector_of(head_)) head_ = is_blank(after_last, end - after_last) ? after_last : end - 1;
 }
 
 void RecordLog::note(int address, const Header& header) {
   List& list = lists_[header.key];
+  const int bytes = record_header_bytes + header.size;
   if ((header.flags & copied) == 0) {
+    settled_ = sector_of(address);
     list.copy = none;
     if ((header.flags & first) != 0) {
       list = List();
       list.first = address;
       list.size = header.size == 0 ? 0 : 1;  // a beginning without anything in it is an empty list
+      list.bytes = bytes;
       return;
     }
     if (list.first == none || header.index != list.size) {
@@ -135,18 +172,23 @@ void RecordLog::note(int address, const Header& header) {
       return;
     }
     ++list.size;
+    list.bytes += bytes;
     return;
   }
   if ((header.flags & first) != 0) {
     list.copy = address;
     list.copied = 0;
+    list.copied_bytes = 0;
   }
   if (list.copy == none || header.index != list.copied) {
     list.copy = none;
     return;
   }
   ++list.copied;
+  list.copied_bytes += bytes;
   if ((header.flags & last) == 0) return;
+  settled_ = sector_of(address);
+  list.bytes = list.copied_bytes;
   list.first = list.copy;
   list.size = list.copied;
   list.copy = none;
@@ -176,9 +218,17 @@ int RecordLog::sectors_in_use() const {
   return head_ == none ? 0 : (sector_of(head_) - oldest_ + sectors()) % sectors() + 1;
 }
 
-/// As many sectors stay free as the longest list takes to be copied, and one more to begin with.
-int RecordLog::sectors_in_reserve() const {
-  return list_bytes_max / Flash::sector_bytes + 2;
+int RecordLog::kept_bytes() const {
+  int bytes = 0;
+  for (const List& list : lists_) bytes += list.bytes;
+  return bytes;
+}
+
+/// So much that twice what it takes, and what is spare, are there: a copy of everything always finds room
+/// beside it, however little of the sectors in use is still good for something.
+int RecordLog::kept_bytes_max() const {
+  const int whole_sectors = (sectors() - spare_sectors) / 2 - 1;
+  return whole_sectors > 0 ? whole_sectors * sector_room_bytes : 0;
 }
 
 bool RecordLog::open_sector(int sector) {
@@ -225,7 +275,7 @@ bool RecordLog::write_at_head(const Header& header, Bytes payload) {
 }
 
 bool RecordLog::put(const Header& header, Bytes payload) {
-  return reclaim() && write_at_head(header, payload);
+  return has_room_for(record_header_bytes + payload.size) && reclaim() && write_at_head(header, payload);
 }
 
 /// Writes the first records of a list anew. With none, what begins the new list is an empty record.
@@ -273,8 +323,7 @@ bool RecordLog::begin(int key, Bytes payload) {
 bool RecordLog::append(int key, Bytes payload) {
   CHECK(key >= 0 && key < keys_max && payload.size > 0);
   if (lists_[key].size == 0) return begin(key, payload);
-  const int bytes_already = lists_[key].size * (record_header_bytes + payload.size);
-  if (bytes_already + record_header_bytes + payload.size > list_bytes_max) return false;
+  if (lists_[key].bytes + record_header_bytes + payload.size > list_bytes_max) return false;
   return put({static_cast<std::uint8_t>(key), 0, lists_[key].size, static_cast<std::uint8_t>(payload.size)},
              payload);
 }
@@ -286,7 +335,8 @@ bool RecordLog::drop_last(int key) {
 
 bool RecordLog::clear(int key) {
   CHECK(key >= 0 && key < keys_max);
-  return put({static_cast<std::uint8_t>(key), first, 0, 0}, {});
+  return reclaim() &&
+         write_at_head({static_cast<std::uint8_t>(key), first, 0, 0}, {});  // also where it is full
 }
 
 }  // namespace seaglass

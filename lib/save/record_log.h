@@ -5,6 +5,9 @@
 // All lists lie in one log, which goes round all sectors, so that they wear evenly. A list is what stands in
 // the log from the last record on that began it. When sectors get rare, the lists that begin in the oldest
 // one are written anew at the head: until the last record of such a copy is there, the old list holds.
+//
+// It never fills up by itself: as many sectors are kept free as all that is kept would take, so that it can
+// be copied whole, whichever sectors its lists begin in. What would not leave them free is refused.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +20,10 @@ namespace seaglass {
 
 class RecordLog {
  public:
-  static constexpr int keys_max = 16;
-  static constexpr int payload_bytes_max = 64;
+  static constexpr int keys_max = 32;
+  static constexpr int payload_bytes_max = 128;
   /// The longest list: the journal of Mermaid's Song, 2,700 choices of 5 bytes with 9 around each, 37,800.
   static constexpr int list_bytes_max = 40 * 1024;
-
-  /// Room for a long journal of each of the four games, and for copying one.
-  static constexpr int sectors_min = 5 * (list_bytes_max / Flash::sector_bytes + 1) + 3;
 
   explicit RecordLog(Flash& flash) : flash_(flash) {}
   RecordLog(const RecordLog&) = delete;
@@ -33,6 +33,13 @@ class RecordLog {
   void mount();
 
   int size(int key) const { return lists_[key].size; }
+  /// What a list of so many records of so many bytes takes.
+  static constexpr int list_bytes(int records, int payload_bytes) {
+    return records * (record_header_bytes + payload_bytes);
+  }
+  /// All lists together, and how much they may be.
+  int kept_bytes() const;
+  int kept_bytes_max() const;
 
   /// Replaces the list by one of a single record; the old one holds until the new one is there. False: the
   /// flash refused, and nothing changed.
@@ -71,7 +78,21 @@ class RecordLog {
   static constexpr int none = -1;
   static constexpr int sector_header_bytes = 12;
   static constexpr int record_header_bytes = 9;
+  /// At least so much of each sector is used: its end stays blank where the next record does not fit.
+  static constexpr int sector_room_bytes =
+      Flash::sector_bytes - sector_header_bytes - record_header_bytes - payload_bytes_max;
+  static constexpr int sectors_for(int bytes) { return (bytes + sector_room_bytes - 1) / sector_room_bytes; }
+  /// Kept free beside what a copy of everything takes: one to begin it in, the rest of one that a power cut
+  /// left unfit for writing, and the one that is being written.
+  static constexpr int spare_sectors = 3;
 
+ public:
+  /// All that a handheld keeps (shelf.h): four tables at their longest, 64,400 bytes, and what else there is.
+  static constexpr int kept_bytes_min = 80 * 1024;
+  /// Lists, a copy of them, and where that copy begins and ends within a sector.
+  static constexpr int sectors_min = 2 * (kept_bytes_min / sector_room_bytes + 2) + spare_sectors;
+
+ private:
   struct SectorHeader {
     std::uint32_t number = 0;
     bool sound = false;
@@ -85,6 +106,8 @@ class RecordLog {
   struct List {
     int first = none;  // where its first record lies
     int copy = none;   // where an unfinished copy begins
+    int bytes = 0;     // what it takes
+    int copied_bytes = 0;
     std::uint16_t size = 0;
     std::uint16_t copied = 0;
     bool damaged = false;
@@ -95,16 +118,19 @@ class RecordLog {
   static int start_of(int sector) { return sector * Flash::sector_bytes; }
   int after(int sector) const { return (sector + 1) % sectors(); }
   int sectors_in_use() const;
-  int sectors_in_reserve() const;
+  int sectors_in_reserve() const { return sectors_for(kept_bytes()) + spare_sectors; }
+  bool has_room_for(int bytes) const { return kept_bytes() + bytes <= kept_bytes_max(); }
 
   SectorHeader read_sector_header(int sector) const;
   bool read_record(int address, Header& header, Record& record) const;
   bool is_blank(int address, int bytes) const;
+  bool find_in_sector(int& address, Header& header, Record& record) const;
   /// The next record from here on in the log, moving `address` to it; false at the end.
   bool find_record(int& address, Header& header, Record& record) const;
 
   void scan_sector(int sector);
   void note(int address, const Header& header);
+  void give_up_unfinished_copies();
 
   bool open_sector(int sector);
   bool make_room(int bytes);
@@ -118,6 +144,7 @@ class RecordLog {
   int oldest_ = none;  // sector
   int head_ = none;    // where the next record goes
   std::uint32_t head_number_ = 0;
+  int settled_ = none;  // the last sector with anything in it but a copy that is not finished
 };
 
 }  // namespace seaglass

@@ -5,18 +5,13 @@
 
 namespace seaglass {
 
-namespace {
-
-constexpr int setup_bytes = 4 + 1 + options_max + 8;
-constexpr int entry_bytes = 5;
-
-}  // namespace
-
 bool SavedJournal::begin(const Setup& setup) {
-  next_ = none;
+  next_ = known_at_ = none;
+  keeps_ = true;
   std::uint8_t bytes[setup_bytes];
   BitWriter writer({bytes, setup_bytes});
   writer.write(fingerprint_, 32);
+  writer.write(static_cast<std::uint32_t>(game_), 8);
   writer.write(setup.players, 8);
   for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
   writer.write(static_cast<std::uint32_t>(setup.seed), 32);
@@ -31,15 +26,17 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   if (log_.damaged(key_) || !reader.next(record)) return Found::damaged;
   BitReader bits({record.bytes, record.size});
   if (bits.read(32) != fingerprint_) return Found::other_version;
+  const int game = static_cast<int>(bits.read(8));
   setup.players = static_cast<std::uint8_t>(bits.read(8));
   for (std::uint8_t& value : setup.options.values) value = static_cast<std::uint8_t>(bits.read(8));
   const std::uint32_t low = bits.read(32);
   setup.seed = std::uint64_t{bits.read(32)} << 32 | low;
-  return bits.finished() ? Found::table : Found::damaged;
+  return bits.finished() && game == game_ ? Found::table : Found::damaged;
 }
 
 JournalEntry SavedJournal::at(int i) const {
   CHECK(i >= 0 && i < size());
+  if (known_at_ == i) return known_;
   RecordLog::Record record;
   if (next_ == none || next_ > i) {
     reader_ = RecordLog::Reader(log_, key_);
@@ -51,20 +48,27 @@ JournalEntry SavedJournal::at(int i) const {
     if (!reader_.next(record) || record.size != entry_bytes)
       record = RecordLog::Record{{0, 0xFF}, entry_bytes};
   }
-  return {Seat(record.bytes[0] % seats_max),
-          {record.bytes[1], record.bytes[2], record.bytes[3], record.bytes[4]}};
+  known_ = {Seat(record.bytes[0] % seats_max),
+            {record.bytes[1], record.bytes[2], record.bytes[3], record.bytes[4]}};
+  known_at_ = i;
+  return known_;
 }
 
 bool SavedJournal::append(const JournalEntry& entry) {
-  next_ = none;
+  if (!keeps_) return true;
+  next_ = known_at_ = none;
   const std::uint8_t bytes[entry_bytes] = {static_cast<std::uint8_t>(entry.seat.index()), entry.choice.verb,
                                            entry.choice.a, entry.choice.b, entry.choice.c};
-  return log_.append(key_, {bytes, entry_bytes});
+  if (!log_.append(key_, {bytes, entry_bytes})) return false;
+  known_ = entry;
+  known_at_ = size() - 1;
+  return true;
 }
 
 bool SavedJournal::drop_last() {
+  if (!keeps_) return false;
   CHECK(size() > 0);
-  next_ = none;
+  next_ = known_at_ = none;
   return log_.drop_last(key_);
 }
 

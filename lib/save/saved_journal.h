@@ -10,31 +10,43 @@ namespace seaglass {
 
 class SavedJournal final : public Journal {
  public:
-  /// `fingerprint` is that of the rules and the data which this firmware plays by.
-  SavedJournal(RecordLog& log, int key, std::uint32_t fingerprint)
-      : log_(log), key_(key), fingerprint_(fingerprint), reader_(log, key) {}
+  static constexpr int setup_bytes = 4 + 1 + 1 + options_max + 8;
+  static constexpr int entry_bytes = 5;
 
-  enum class Found { nothing, table, other_version, damaged };
+  /// `fingerprint` is that of the rules and the data which this firmware plays by.
+  SavedJournal(RecordLog& log, int key, int game, std::uint32_t fingerprint)
+      : log_(log), key_(key), game_(game), fingerprint_(fingerprint), reader_(log, key) {}
+
+  enum class Found : std::uint8_t { nothing, table, other_version, damaged };
   /// What was saved under this key, and with a table its set-up.
   Found find(Setup& setup) const;
   /// Whatever is there is given up.
   [[nodiscard]] bool discard() { return log_.clear(key_); }
 
-  int size() const override { return log_.size(key_) > 0 ? log_.size(key_) - 1 : 0; }
-  /// One after the other costs least.
+  /// The flash refuses: from now on the game goes on without being kept, and nothing can be taken back. What
+  /// was kept before stays where it is.
+  void keep_no_more() { keeps_ = false; }
+  bool keeps() const { return keeps_; }
+
+  int size() const override { return keeps_ && log_.size(key_) > 0 ? log_.size(key_) - 1 : 0; }
+  /// One after the other costs least; the last one again costs nothing.
   JournalEntry at(int i) const override;
   bool append(const JournalEntry& entry) override;
   bool drop_last() override;
   bool begin(const Setup& setup) override;
 
  private:
+  static constexpr int none = -1;
+
   RecordLog& log_;
   int key_;
+  int game_;
   std::uint32_t fingerprint_;
+  bool keeps_ = true;
   mutable RecordLog::Reader reader_;
   mutable int next_ = none;  // which entry the reader comes to next
-
-  static constexpr int none = -1;
+  mutable JournalEntry known_;
+  mutable int known_at_ = none;
 };
 
 }  // namespace seaglass

@@ -2,10 +2,14 @@
 
 namespace seaglass {
 
-bool Sitting::begin(const Setup& setup) {
+void Sitting::deal(const Setup& setup) {
   setup_ = setup;
   undoable_ = 0;
   game_.begin(state_, setup);
+}
+
+bool Sitting::begin(const Setup& setup) {
+  deal(setup);
   return journal_.begin(setup);
 }
 
@@ -21,9 +25,7 @@ Refusal Sitting::apply(const JournalEntry& entry, Events events) {
 
 Result<bool> Sitting::resume(const Setup& setup) {
   if (!game_.allows(setup)) return Result<bool>::refused("no table of this game is set up like that");
-  setup_ = setup;
-  undoable_ = 0;
-  game_.begin(state_, setup);
+  deal(setup);
   for (int i = 0; i < journal_.size(); ++i)
     if (const Refusal refusal = apply(journal_.at(i), no_events))
       return Result<bool>::refused(game_.why(refusal));

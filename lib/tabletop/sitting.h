@@ -22,6 +22,9 @@ class Sitting {
   /// False: the journal could not be begun; the game is on the table all the same.
   bool begin(const Setup& setup);
 
+  /// The same without the journal, which was begun already.
+  void deal(const Setup& setup);
+
   /// Plays what the journal holds, from the deal on. Refused: the reason, and the state is of no use.
   [[nodiscard]] Result<bool> resume(const Setup& setup);
 

@@ -51,7 +51,7 @@ class MemoryFlash final : public Flash {
   bool erase(int sector) override;
 
  private:
-  static constexpr int sector_count = 16;
+  static constexpr int sector_count = 63;  // as on the boards
   std::uint8_t memory_[sector_count * sector_bytes];
 };
 

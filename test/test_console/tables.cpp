@@ -217,7 +217,9 @@ static Choice first_choice(const Table& at) {
 
 static void test_what_reveals_nothing_can_be_taken_back() {
   int taken_back = 0;
-  Unit unit;
+  const auto flash = std::make_unique<simulator::SimulatedFlash>();
+  Unit unit(*flash);
+  unit.mount();
   Table& played = unit.table;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     played.begin(GameName::mermaid_beach, setup_of(3, seed));

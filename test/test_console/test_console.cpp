@@ -12,5 +12,6 @@ int main() {
   seaglass::test_buttons();
   seaglass::test_tables();
   seaglass::test_sound();
+  seaglass::test_saving();
   return UNITY_END();
 }

@@ -286,7 +286,7 @@ static void test_every_game_is_resumed_from_flash() {
     AnyState played, resumed;
     RecordLog log(flash);
     log.mount();
-    SavedJournal saved(log, journal + number, 7);
+    SavedJournal saved(log, journal + number, number, 7);
     Sitting sitting(game, played, saved);
     TEST_ASSERT_TRUE(sitting.begin(setup));
     Random random(9);
@@ -298,7 +298,7 @@ static void test_every_game_is_resumed_from_flash() {
     }
     RecordLog again(flash);
     again.mount();
-    SavedJournal found(again, journal + number, 7);
+    SavedJournal found(again, journal + number, number, 7);
     Setup found_setup;
     TEST_ASSERT_TRUE(found.find(found_setup) == SavedJournal::Found::table);
     TEST_ASSERT_TRUE(found_setup.seed == setup.seed);
@@ -312,7 +312,7 @@ static void test_what_another_version_saved_is_named_as_such() {
   static SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  SavedJournal saved(log, journal, 7), newer(log, journal, 8);
+  SavedJournal saved(log, journal, 0, 7), newer(log, journal, 0, 8);
   Setup setup;
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::nothing);
   TEST_ASSERT_TRUE(saved.begin(setup));

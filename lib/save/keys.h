@@ -1,0 +1,25 @@
+// Under which key of the record log each thing lies. What is in flash is found by these numbers: a new one
+// goes to the end, and an old one is never given to something else.
+#pragma once
+
+#include "save/record_log.h"
+
+namespace seaglass {
+namespace keys {
+
+constexpr int preferences = 0;
+constexpr int names = 1;
+constexpr int statistics = 2;
+constexpr int shelf = 3;     // which journal is whose
+constexpr int journals = 4;  // and the eleven after it
+constexpr int journals_max = 12;
+constexpr int table_settings = 16;  // how each game's last table was set up: one for each game
+constexpr int table_settings_max = 4;
+constexpr int pairing = 20;  // and the eleven after it
+constexpr int pairing_max = 12;
+static_assert(journals + journals_max <= table_settings);
+static_assert(table_settings + table_settings_max <= pairing);
+static_assert(pairing + pairing_max <= RecordLog::keys_max);
+
+}  // namespace keys
+}  // namespace seaglass
