@@ -13,9 +13,10 @@ enum class ScreenName : std::uint8_t {
   curtain,
   play,
   table_menu,
+  help,
   score,
 };
-constexpr int screen_count = 8;
+constexpr int screen_count = 9;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -30,8 +31,10 @@ enum class Outcome : std::uint8_t {
   menu_opened,
   finished,
   left,  // the table stays as it is
+  help_opened,
+  help_closed,  // where a table waits
 };
-constexpr int outcome_count = 11;
+constexpr int outcome_count = 13;
 
 constexpr ScreenName first_screen = ScreenName::launcher;
 
@@ -59,6 +62,10 @@ constexpr Passage passages[] = {
     {ScreenName::table_menu, Outcome::opened, ScreenName::play},
     {ScreenName::table_menu, Outcome::back, ScreenName::curtain},
     {ScreenName::table_menu, Outcome::left, ScreenName::launcher},
+    {ScreenName::table_menu, Outcome::help_opened, ScreenName::help},
+    {ScreenName::game_page, Outcome::help_opened, ScreenName::help},
+    {ScreenName::help, Outcome::help_closed, ScreenName::table_menu},
+    {ScreenName::help, Outcome::back, ScreenName::game_page},
     {ScreenName::score, Outcome::dealt, ScreenName::curtain},
     {ScreenName::score, Outcome::back, ScreenName::launcher},
 };

@@ -75,6 +75,7 @@ void GamePage::enter(Milliseconds now) {
 
 Outcome GamePage::handle(Press press, Milliseconds) {
   if (press.button == Button::b) return Outcome::back;
+<<<<<<< HEAD
   if (press.button != Button::a) return Outcome::stay;
   if (screen_of(unit_.preferences.game) == nullptr) {
     unit_.sound.play(Motif::refuse);
@@ -83,6 +84,19 @@ Outcome GamePage::handle(Press press, Milliseconds) {
   if (!can_carry_on()) return Outcome::table_wanted;
   return unit_.table.resume(unit_.preferences.game).found == Saved::table ? Outcome::dealt
                                                                           : Outcome::table_wanted;
+=======
+  if (press.button == Button::a && screen_of(unit_.preferences.game) != nullptr)
+    return can_carry_on() ? Outcome::dealt : Outcome::table_wanted;
+  if (press.button == Button::a || !has_help()) return Outcome::stay;
+  unit_.helped = unit_.preferences.game;
+  unit_.help_over_table = false;
+  return Outcome::help_opened;
+}
+
+bool GamePage::has_help() const {
+  const GameScreen* screen = screen_of(unit_.preferences.game);
+  return screen != nullptr && screen->lessons().count > 0;
+>>>>>>> 8351ba1 (Explain Mermaid Beach page by page, on tables of games that were really played)
 }
 
 bool GamePage::can_carry_on() const {
@@ -122,7 +136,8 @@ void GamePage::draw_words(Painter& painter) const {
   if (screen_of(game) != nullptr) {
     const Word play = can_carry_on() ? Word::carry_on : Word::play;
     const int next_x = draw_hint(painter, {margin, hint_below}, "A", word(play, language));
-    draw_hint(painter, {next_x, hint_below}, "B", word(Word::back, language));
+    const int help_x = draw_hint(painter, {next_x, hint_below}, "B", word(Word::back, language));
+    if (has_help()) draw_hint(painter, {help_x, hint_below}, "?", word(Word::rules, language));
     return;
   }
   const int x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));

@@ -1,5 +1,6 @@
 // One game's page: the water rises over its card, and tells what it is, how many play, how long. Until the
-// game's own screens are in, it says that its table is not there yet. A sits down at a table, B goes back.
+// game's own screens are in, it says that its table is not there yet. A sits down at a table, Menu tells how
+// it is played, B goes back.
 #pragma once
 
 #include "console/screen.h"
@@ -9,7 +10,8 @@ namespace seaglass {
 
 class GamePage final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::table_wanted, Outcome::dealt};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::table_wanted, Outcome::help_opened,
+                                         Outcome::dealt};
   static constexpr Milliseconds rise_ms = 250;
 
   explicit GamePage(Unit& unit) : Screen(unit) {}
@@ -22,6 +24,7 @@ class GamePage final : public Screen {
  private:
   /// A table of this game was left in the middle.
   bool can_carry_on() const;
+  bool has_help() const;
   void draw_words(ink::Painter& painter) const;
 
   Water water_;  // lies still: the eye is on the words

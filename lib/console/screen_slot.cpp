@@ -26,6 +26,7 @@ Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
     case ScreenName::curtain: return constructed<Curtain>(&memory_, unit);
     case ScreenName::play: return constructed<Play>(&memory_, unit);
     case ScreenName::table_menu: return constructed<TableMenu>(&memory_, unit);
+    case ScreenName::help: return constructed<Help>(&memory_, unit);
     case ScreenName::score: return constructed<ScoreSheet>(&memory_, unit);
   }
   check_failed("a screen's name", __FILE__, __LINE__);

@@ -5,6 +5,7 @@
 
 #include "console/curtain.h"
 #include "console/game_page.h"
+#include "console/help.h"
 #include "console/launcher.h"
 #include "console/new_table.h"
 #include "console/play.h"
@@ -24,7 +25,7 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, ScoreSheet> memory_;
+  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help, ScoreSheet> memory_;
 };
 
 }  // namespace seaglass

@@ -46,7 +46,15 @@ Outcome TableMenu::choose() {
     case Line::go_on: return go_on();
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
+<<<<<<< HEAD
     case Line::leave: unit_.table.leave(); return Outcome::left;
+=======
+    case Line::rules:
+      unit_.helped = unit_.table.name();
+      unit_.help_over_table = true;
+      return Outcome::help_opened;
+    case Line::leave: unit_.table.close(); return Outcome::left;
+>>>>>>> 8351ba1 (Explain Mermaid Beach page by page, on tables of games that were really played)
   }
   return Outcome::stay;
 }
@@ -92,7 +100,8 @@ void TableMenu::draw(Painter& painter) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on, Word::look_around, Word::take_back, Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on, Word::look_around, Word::take_back, Word::how_to_play,
+                                      Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

@@ -1,5 +1,5 @@
 // The menu of a table: go on, look at what everybody has, take back what was done last (where nothing came to
-// light since), leave it. Below stands why not every card can be played just now.
+// light since), read the rules, leave it. Below stands why not every card can be played just now.
 #pragma once
 
 #include "console/screen.h"
@@ -8,7 +8,7 @@ namespace seaglass {
 
 class TableMenu final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::left};
+  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::help_opened, Outcome::left};
 
   explicit TableMenu(Unit& unit) : Screen(unit) {}
 
@@ -18,8 +18,8 @@ class TableMenu final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { go_on, look_around, take_back, leave };
-  static constexpr int line_count = 4;
+  enum class Line : std::uint8_t { go_on, look_around, take_back, rules, leave };
+  static constexpr int line_count = 5;
 
   Outcome choose();
   Outcome leaf_through(Button button);
@@ -27,7 +27,10 @@ class TableMenu final : public Screen {
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }
   int overviews() const { return unit_.table.screen().overviews(); }
   /// Where there is nothing to look at, there is no such line.
-  bool has(Line line) const { return line != Line::look_around || overviews() > 0; }
+  bool has(Line line) const {
+    if (line == Line::rules) return unit_.table.screen().lessons().count > 0;
+    return line != Line::look_around || overviews() > 0;
+  }
   bool can_choose(Line line) const {
     return has(line) && (line != Line::take_back || unit_.table.can_take_back());
   }

@@ -23,6 +23,8 @@ struct Unit {
   Entropy* entropy = nullptr;
   Sound sound;
   Table table;
+  GameName helped = GameName::mermaid_rain;  // the game that the help explains
+  bool help_over_table = false;             // and whether its table waits below
 
   /// Chance for a new game.
   std::uint64_t seed() const {

@@ -18,6 +18,18 @@ const char* const words[word_count][language_count] = {
     {"Calm", "Calme", "Calma", "Ruhig"},
     {"back", "retour", "volver", "zurück"},
     {"change", "changer", "cambiar", "ändern"},
+    {"Collect shells! The game ends when somebody's hand is empty. The most shell points win.", "Ramasse des coquillages ! Dès qu'une main est vide, c'est fini. Le plus de points gagne.", "¡Junta conchas! Cuando alguien se queda sin cartas, se acaba. Gana quien tiene más puntos.", "Sammle Muscheln! Ist eine Hand leer, ist das Spiel aus. Die meisten Muschelpunkte gewinnen."},
+    {"These are your cards. Nobody else sees them. On your turn you do one thing with them.", "Voici tes cartes. Personne d'autre ne les voit. À ton tour, tu fais une seule chose.", "Estas son tus cartas. Nadie más las ve. En tu turno haces una sola cosa con ellas.", "Das sind deine Karten. Niemand sonst sieht sie. Bist du dran, tust du eine Sache damit."},
+    {"Two beach things that are alike make a pair: put it down and turn up a shell card.", "Deux objets de plage pareils font une paire : pose-la et retourne une carte coquillage.", "Dos cosas de playa iguales son una pareja: déjala y descubre una carta de concha.", "Zwei gleiche Strandsachen sind ein Paar: Leg es ab und decke eine Muschelkarte auf."},
+    {"The shell lies open before you. The number on it is its worth, from 1 to 4 points.", "Le coquillage reste ouvert devant toi. Son chiffre, ce sont ses points, de 1 à 4.", "La concha queda a la vista ante ti. Su número son sus puntos, del 1 al 4.", "Die Muschel liegt offen vor dir. Ihre Zahl sind ihre Punkte, von 1 bis 4."},
+    {"No pair, no mermaid? Ask somebody for the match of a card you hold. If they have it, the pair is yours.", "Ni paire ni sirène ? Demande à quelqu'un la jumelle d'une de tes cartes. S'il l'a, la paire est à toi.", "¿Ni pareja ni sirena? Pide a alguien la gemela de una carta tuya. Si la tiene, la pareja es tuya.", "Kein Paar, keine Nixe? Frag jemanden nach dem Gegenstück einer Karte. Hat er es, gehört dir das Paar."},
+    {"If they do not have it: draw a card from the beach. If it fits, you may play it at once.", "S'il ne l'a pas : pioche une carte de la plage. Si elle va, tu peux la jouer tout de suite.", "Si no la tiene: roba una carta de la playa. Si sirve, puedes jugarla enseguida.", "Hat er es nicht: Zieh eine Karte vom Strand. Passt sie, darfst du sie gleich spielen."},
+    {"A nice mermaid turns up a shell card, and then it is your turn once more.", "Une gentille sirène retourne une carte coquillage, puis tu rejoues.", "Una sirena amable descubre una carta de concha, y luego juegas otra vez.", "Eine nette Nixe deckt eine Muschelkarte auf, und dann bist du noch einmal dran."},
+    {"A mean mermaid takes a shell from somebody and lays it before you.", "Une méchante sirène prend un coquillage à quelqu'un et le pose devant toi.", "Una sirena mala le quita una concha a alguien y la deja ante ti.", "Eine gemeine Nixe nimmt jemandem eine Muschel weg und legt sie vor dich."},
+    {"A sneaker wave washes away one shell of somebody. Nobody gets it.", "Une vague sournoise emporte un coquillage de quelqu'un. Personne ne le reçoit.", "Una ola traicionera se lleva una concha de alguien. Nadie la recibe.", "Eine tückische Welle spült jemandem eine Muschel weg. Niemand bekommt sie."},
+    {"Seaweed makes somebody else draw a card from the beach.", "L'algue oblige quelqu'un d'autre à piocher une carte de la plage.", "El alga obliga a otra persona a robar una carta de la playa.", "Seetang lässt jemand anderen eine Karte vom Strand ziehen."},
+    {"There are starfish among the shells. When one turns up, everybody passes a card on, the way it points.", "Il y a des étoiles parmi les coquillages. Quand il en sort une, chacun passe une carte dans son sens.", "Entre las conchas hay estrellas. Cuando sale una, todos pasan una carta hacia donde apunta.", "Unter den Muscheln sind Seesterne. Liegt einer da, gibt jeder eine Karte weiter, wohin er zeigt."},
+    {"Who holds the Sea Monster at the end loses all their best shells. Pass it on in time!", "Qui a le Monstre à la fin perd tous ses meilleurs coquillages. Passe-le à temps !", "Quien tiene el Monstruo al final pierde todas sus mejores conchas. ¡Pásalo a tiempo!", "Wer am Ende das Ungeheuer hat, verliert seine besten Muscheln. Gib es rechtzeitig weiter!"},
     {"Sun", "Soleil", "Sol", "Sonne"},
     {"Umbrella", "Parasol", "Sombrilla", "Schirm"},
     {"Castle", "Château", "Castillo", "Burg"},
@@ -142,6 +154,8 @@ const char* const words[word_count][language_count] = {
     {"Score", "Score", "Puntos", "Punkte"},
     {"once more", "encore une", "otra vez", "noch einmal"},
     {"next", "suivant", "siguiente", "weiter"},
+    {"rules", "règles", "reglas", "Regeln"},
+    {"How to play", "Comment jouer", "Cómo se juega", "So wird gespielt"},
 };
 
 }  // namespace content

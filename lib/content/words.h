@@ -22,6 +22,18 @@ enum class Word : std::uint16_t {
   calm,
   back,
   change,
+  learn_beach_aim,
+  learn_beach_hand,
+  learn_beach_pair,
+  learn_beach_shell,
+  learn_beach_ask,
+  learn_beach_draw,
+  learn_beach_nice,
+  learn_beach_mean,
+  learn_beach_wave,
+  learn_beach_seaweed,
+  learn_beach_star,
+  learn_beach_monster,
   card_sun,
   card_umbrella,
   card_castle,
@@ -146,8 +158,10 @@ enum class Word : std::uint16_t {
   score,
   once_more,
   next,
+  rules,
+  how_to_play,
 };
-constexpr int word_count = 137;
+constexpr int word_count = 151;
 
 namespace content {
 

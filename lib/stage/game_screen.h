@@ -5,6 +5,7 @@
 
 #include "ink/painter.h"
 #include "stage/motif.h"
+#include "stage/lesson.h"
 #include "stage/view.h"
 
 namespace seaglass {
@@ -61,6 +62,9 @@ class GameScreen {
 
   /// Why what a person may look for cannot be done now, in a line or two; empty if there is nothing to say.
   virtual Phrase why_not(const View&) const { return {}; }
+
+  /// How it is played, page by page.
+  virtual Lessons lessons() const { return {}; }
 
   virtual OptionWords option(int number) const = 0;
   /// A part of the score, in the order of the game's facts.

@@ -1,0 +1,97 @@
+#include "console/help.h"
+
+#include "console/figure.h"
+#include "console/status.h"
+#include "console/tables.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::help, Help::outcomes));
+
+namespace {
+
+constexpr int edge = 4, margin = 9, foot_height = 16, radius = 12;
+constexpr int words_width = screen_width - 2 * edge - 2 * margin;
+
+}  // namespace
+
+void Help::turn_to(int page) {
+  const Game& game = game_of(unit_.helped);
+  lessons_ = screen_of(unit_.helped)->lessons();
+  page_ = page;
+  changed_ = all_rows;
+  play_to(game, lesson(), state_);
+  game.mask(state_, SeatSet(Seat(lesson().near)));
+}
+
+/// B and whatever comes after the last page lead back.
+Outcome Help::handle(Press press, Milliseconds) {
+  switch (press.button) {
+    case Button::up:
+    case Button::left: return turn_by(page_ > 0 ? -1 : 0);
+    case Button::down:
+    case Button::right:
+    case Button::a: return turn_by(1);
+    case Button::b:
+    case Button::menu: break;
+  }
+  return closed();
+}
+
+Outcome Help::turn_by(int pages) {
+  if (page_ + pages >= lessons_.count) return closed();
+  if (pages != 0) turn_to(page_ + pages);
+  return Outcome::stay;
+}
+
+Tick Help::tick(Milliseconds) {
+  const Tick tick{changed_};
+  changed_ = no_rows;
+  return tick;
+}
+
+View Help::view() const {
+  View view;
+  view.language = unit_.preferences.language;
+  view.calm = unit_.calm();
+  view.state = &state_;
+  view.players = lesson().players;
+  view.near = Seat(lesson().near);
+  view.open = true;
+  return view;
+}
+
+void Help::draw(Painter& painter) const {
+  const GameScreen& screen = *screen_of(unit_.helped);
+  const View shown = view();
+  screen.draw(painter, shown, nullptr);
+  const Rect focus = lesson().focus != nullptr ? lesson().focus(shown) : Rect{};
+  if (focus.width > 0) painter.rounded_outline(inset(focus, -4), 8, 3, palette::sun);
+  draw_text(painter, focus);
+}
+
+Rect Help::words_area(const Lesson& lesson, Rect focus, Language language) {
+  const Text words = word(lesson.text, language);
+  const int height = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot_height;
+  const bool above = focus.width > 0 && focus.middle().y > fine(screen_height / 2);
+  return {edge, above ? edge : screen_height - edge - height, screen_width - 2 * edge, height};
+}
+
+void Help::draw_text(Painter& painter, Rect focus) const {
+  const Language language = unit_.preferences.language;
+  const Rect box = words_area(lesson(), focus, language);
+  if (!painter.shows(box)) return;
+  painter.rounded(box, radius, palette::foam);
+  Rect inside = inset(box, margin);
+  paragraph(painter, inside, word(lesson().text, language), TextSize::child, palette::night);
+  const Rect foot = take_bottom(inside, cap_height(TextSize::body));
+  Phrase page;
+  page.add(page_ + 1).add(" / ").add(lessons_.count);
+  text_in(painter, foot, page.text(), TextSize::body, palette::tide, Align::right);
+}
+
+}  // namespace seaglass
