@@ -75,8 +75,14 @@ void GamePage::enter(Milliseconds now) {
 
 Outcome GamePage::handle(Press press, Milliseconds) {
   if (press.button == Button::b) return Outcome::back;
-<<<<<<< HEAD
-  if (press.button != Button::a) return Outcome::stay;
+  if (press.button == Button::a) return sit_down();
+  if (!has_help()) return Outcome::stay;
+  unit_.helped = unit_.preferences.game;
+  unit_.help_over_table = false;
+  return Outcome::help_opened;
+}
+
+Outcome GamePage::sit_down() {
   if (screen_of(unit_.preferences.game) == nullptr) {
     unit_.sound.play(Motif::refuse);
     return Outcome::stay;
@@ -84,19 +90,11 @@ Outcome GamePage::handle(Press press, Milliseconds) {
   if (!can_carry_on()) return Outcome::table_wanted;
   return unit_.table.resume(unit_.preferences.game).found == Saved::table ? Outcome::dealt
                                                                           : Outcome::table_wanted;
-=======
-  if (press.button == Button::a && screen_of(unit_.preferences.game) != nullptr)
-    return can_carry_on() ? Outcome::dealt : Outcome::table_wanted;
-  if (press.button == Button::a || !has_help()) return Outcome::stay;
-  unit_.helped = unit_.preferences.game;
-  unit_.help_over_table = false;
-  return Outcome::help_opened;
 }
 
 bool GamePage::has_help() const {
   const GameScreen* screen = screen_of(unit_.preferences.game);
   return screen != nullptr && screen->lessons().count > 0;
->>>>>>> 8351ba1 (Explain Mermaid Beach page by page, on tables of games that were really played)
 }
 
 bool GamePage::can_carry_on() const {

@@ -24,6 +24,7 @@ class GamePage final : public Screen {
  private:
   /// A table of this game was left in the middle.
   bool can_carry_on() const;
+  Outcome sit_down();
   bool has_help() const;
   void draw_words(ink::Painter& painter) const;
 

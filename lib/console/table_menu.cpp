@@ -46,15 +46,11 @@ Outcome TableMenu::choose() {
     case Line::go_on: return go_on();
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
-<<<<<<< HEAD
-    case Line::leave: unit_.table.leave(); return Outcome::left;
-=======
     case Line::rules:
       unit_.helped = unit_.table.name();
       unit_.help_over_table = true;
       return Outcome::help_opened;
-    case Line::leave: unit_.table.close(); return Outcome::left;
->>>>>>> 8351ba1 (Explain Mermaid Beach page by page, on tables of games that were really played)
+    case Line::leave: unit_.table.leave(); return Outcome::left;
   }
   return Outcome::stay;
 }
