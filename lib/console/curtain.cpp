@@ -51,7 +51,8 @@ Tick Curtain::tick(Milliseconds now) {
 
 void Curtain::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  const Face& face = face_of(seat_);
+  const View view = unit_.view();
+  const Face& face = view.face(seat_);
   painter.fill(Paint::gradient(palette::tide, palette::deep, 0, screen_height));
   text(painter, {middle_x, 14}, word(Word::pass_to, language), TextSize::child, palette::foam, Align::centre);
   painter.circle(emblem_middle, fine(plate_radius), palette::deep);
@@ -60,7 +61,7 @@ void Curtain::draw(Painter& painter) const {
     painter.arc(emblem_middle, fine(ring_radius), fine(ring_thickness), 0,
                 static_cast<Turn>(held_ * 65535 / whole), palette::sun);
   painter.sprite(face.large, {middle_x - 28, 64}, face.color);
-  text(painter, {middle_x, 160}, word(face.name, language), TextSize::title, palette::foam, Align::centre);
+  text(painter, {middle_x, 160}, view.name(seat_), TextSize::title, palette::foam, Align::centre);
   const Text hold = word(Word::hold_to_look, language);
   const int width = text_width(hold, TextSize::body) + hint_height + 6;
   draw_hint(painter, {middle_x - width / 2, 206}, "A", hold);

@@ -84,13 +84,13 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   if (!painter.shows(area)) return;
   const bool wins = score_.winners.contains(seat);
   painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
-  const Face& face = face_of(seat);
+  const View view = unit_.view();
+  const Face& face = view.face(seat);
   painter.sprite(face.small, {area.x + 4, area.y}, face.color);
   const int parts = unit_.table.game().facts().part_count;
   if (parts <= words_max) {
     const Rect name{area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height};
-    text_in(painter, name, word(face.name, unit_.preferences.language), TextSize::body, palette::foam,
-            Align::left);
+    text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
   }
   for (int i = 0; i < parts; ++i) {
     Phrase points;

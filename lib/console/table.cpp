@@ -92,6 +92,7 @@ View Table::view(Language language, bool calm) const {
   view.told = told_.begin();
   view.told_count = told_.size();
   view.players = players();
+  view.company = &sitting_->setup().company;
   view.near = near_;
   view.open = open_;
   view.language = language;

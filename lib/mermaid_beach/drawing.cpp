@@ -140,7 +140,7 @@ void draw_card(Painter& painter, Rect area, int kind, int count, bool usable, bo
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Face& face = face_of(state.turn);
+  const Face& face = view.face(state.turn);
   painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
   painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 118, layout::turn_area.height};
@@ -162,7 +162,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const Rect area = layout::panel(view, seat);
   if (!painter.shows(inset(area, -4))) return;
   const State& state = view.state->as<State>();
-  const Face& face = face_of(seat);
+  const Face& face = view.face(seat);
   const bool chosen = points_at(walk, 1, seat.index());
   if (chosen) painter.rounded(inset(area, -3), 13, palette::sun);
   painter.rounded(area, 10, chosen ? palette::tide : panel_color);
@@ -176,7 +176,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
 
 void draw_near(Painter& painter, const View& view) {
   if (!painter.shows({0, layout::near_strip.y - 16, screen_width, layout::near_strip.height + 20})) return;
-  const Face& face = face_of(view.near);
+  const Face& face = view.face(view.near);
   painter.rounded(layout::near_strip, 10, panel_color);
   painter.sprite(face.small, layout::near_strip.top_left() + Point{3, 3}, face.color);
   draw_shells_of(painter, view, view.near, nullptr);

@@ -23,7 +23,7 @@ void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, boo
   const State& state = view.state->as<State>();
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
   painter.rounded(inset(area, 2), 6, panel_color);
-  painter.sprite(face_of(seat).small, area.top_left() + ink::Point{3, 3}, face_of(seat).color);
+  painter.sprite(view.face(seat).small, area.top_left() + ink::Point{3, 3}, view.face(seat).color);
   pieces::draw_plate(painter, area.top_left() + ink::Point{36, 15}, 16, seat);
   const Supply& supply = state.supplies[seat];
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};

@@ -16,6 +16,7 @@ bool SavedJournal::begin(const Setup& setup) {
   for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
   writer.write(static_cast<std::uint32_t>(setup.seed), 32);
   writer.write(static_cast<std::uint32_t>(setup.seed >> 32), 32);
+  setup.company.pack(writer);
   return log_.begin(key_, {bytes, setup_bytes});
 }
 
@@ -31,6 +32,7 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   for (std::uint8_t& value : setup.options.values) value = static_cast<std::uint8_t>(bits.read(8));
   const std::uint32_t low = bits.read(32);
   setup.seed = std::uint64_t{bits.read(32)} << 32 | low;
+  setup.company = Company::unpack(bits);
   return bits.finished() && game == game_ ? Found::table : Found::damaged;
 }
 

@@ -10,7 +10,7 @@ namespace seaglass {
 
 class SavedJournal final : public Journal {
  public:
-  static constexpr int setup_bytes = 4 + 1 + 1 + options_max + 8;
+  static constexpr int setup_bytes = 4 + 1 + 1 + options_max + 8 + Company::packed_bytes;
   static constexpr int entry_bytes = 5;
 
   /// `fingerprint` is that of the rules and the data which this firmware plays by.

@@ -4,10 +4,10 @@
 
 namespace seaglass {
 
-const Face& face_of(Seat seat) {
+const Face& face_at(int emblem) {
   using namespace content::art;
   using ink::Color;
-  static constexpr Face faces[seats_max] = {
+  static constexpr Face faces[emblem_count] = {
       {Word::starfish, starfish_24, starfish_56, Color(0xe69f00)},
       {Word::seahorse, seahorse_24, seahorse_56, Color(0x56b4e9)},
       {Word::turtle, turtle_24, turtle_56, Color(0x009e73)},
@@ -15,7 +15,8 @@ const Face& face_of(Seat seat) {
       {Word::crab, crab_24, crab_56, Color(0xd55e00)},
       {Word::shell, shell_24, shell_56, Color(0xcc79a7)},
   };
-  return faces[seat.index()];
+  CHECK(emblem >= 0 && emblem < emblem_count);
+  return faces[emblem];
 }
 
 }  // namespace seaglass

@@ -4,7 +4,7 @@
 
 #include "content/sprite.h"
 #include "ink/color.h"
-#include "tabletop/seat.h"
+#include "tabletop/company.h"
 #include "words/words.h"
 
 namespace seaglass {
@@ -16,6 +16,10 @@ struct Face {
   ink::Color color;              // one of Okabe and Ito's, told apart by everybody
 };
 
-const Face& face_of(Seat seat);
+const Face& face_at(int emblem);
+/// Where nobody has chosen an emblem.
+inline const Face& face_of(Seat seat) {
+  return face_at(seat.index());
+}
 
 }  // namespace seaglass

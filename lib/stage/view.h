@@ -13,12 +13,20 @@ struct View {
   int told_count = 0;
   const Event* arriving = nullptr;  // what travels just now, and is not yet where `state` has it
   int players = 0;
-  Seat near;          // who sits at the lower edge
-  bool open = false;  // it is they who look: their secrets may be shown, and they decide
+  const Company* company = nullptr;  // nobody: people only, by their emblems' names
+  Seat near;                         // who sits at the lower edge
+  bool open = false;                 // it is they who look: their secrets may be shown, and they decide
   Language language = Language::english;
   bool calm = false;
 
-  const char* name(Seat seat) const { return word(face_of(seat).name, language); }
+  /// A seat's emblem, its colour, and its name: the one that was typed, or the emblem's.
+  const Face& face(Seat seat) const {
+    return company != nullptr ? face_at(company->sitters[seat].emblem) : face_of(seat);
+  }
+  const char* name(Seat seat) const {
+    const bool typed = company != nullptr && !company->sitters[seat].name.empty();
+    return typed ? company->sitters[seat].name.text() : word(face(seat).name, language);
+  }
 };
 
 }  // namespace seaglass

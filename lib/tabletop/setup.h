@@ -1,9 +1,10 @@
-// What people settle before a game begins: how many play, the game's own options, and the seed of all chance.
+// What people settle before a game begins: how many play and who, the game's own
+// options, and the seed of all chance.
 #pragma once
 
 #include <cstdint>
 
-#include "tabletop/seat.h"
+#include "tabletop/company.h"
 
 namespace seaglass {
 
@@ -31,6 +32,7 @@ struct Setup {
   std::uint8_t players = 0;
   OptionValues options;
   std::uint64_t seed = 0;
+  Company company{};
 };
 
 }  // namespace seaglass

@@ -283,6 +283,7 @@ static void test_every_game_is_resumed_from_flash() {
     for (int i = 0; i < game.facts().option_count; ++i)
       setup.options.values[i] = game.facts().options[i].standard;
     setup.seed = 0xFEDCBA9876543210u;
+    setup.company.sitters[Seat(1)].kind = SitterKind::bot;
     AnyState played, resumed;
     RecordLog log(flash);
     log.mount();
@@ -302,6 +303,7 @@ static void test_every_game_is_resumed_from_flash() {
     Setup found_setup;
     TEST_ASSERT_TRUE(found.find(found_setup) == SavedJournal::Found::table);
     TEST_ASSERT_TRUE(found_setup.seed == setup.seed);
+    TEST_ASSERT_TRUE(found_setup.company.sitters[Seat(1)].kind == SitterKind::bot);
     Sitting second(game, resumed, found);
     TEST_ASSERT_TRUE(second.resume(found_setup).ok());
     TEST_ASSERT_EQUAL_MEMORY(&played, &resumed, static_cast<std::size_t>(game.state_bytes()));

@@ -22,6 +22,56 @@ static void test_a_set_of_seats() {
   TEST_ASSERT_FALSE(set.contains(Seat(0)));
 }
 
+static Name name_of(const char* letters) {
+  Name name;
+  while (*letters != '\0') name.add(static_cast<unsigned char>(*letters++));
+  return name;
+}
+
+static void test_a_name_is_text_in_utf8() {
+  TEST_ASSERT_EQUAL_STRING("Zo\u00EB", name_of("Zo\xEB").text());
+  Name name = name_of("Zo\xEB");
+  name.drop_last();
+  TEST_ASSERT_EQUAL_STRING("Zo", name.text());
+}
+
+static void test_a_name_has_ten_letters_at_most() {
+  TEST_ASSERT_TRUE(name_of("\xDC\xDC\xDC\xDC\xDC\xDC\xDC\xDC\xDC\xDC").full());
+  TEST_ASSERT_FALSE(name_of("Anemone").full());
+}
+
+/// A company packed and unpacked, with one byte of it changed on the way.
+static bool can_be_unpacked(const Company& company, int place, std::uint8_t changed, Company& unpacked) {
+  std::uint8_t bytes[Company::packed_bytes];
+  BitWriter writer({bytes, Company::packed_bytes});
+  company.pack(writer);
+  if (place >= 0) bytes[place] = changed;
+  BitReader reader({bytes, Company::packed_bytes});
+  unpacked = Company::unpack(reader);
+  return reader.finished();
+}
+
+static void test_a_company_comes_back_as_it_was() {
+  Company company, unpacked;
+  company.sitters[Seat(1)] = {SitterKind::bot, 5, {}};
+  company.sitters[Seat(2)].name = name_of("Zo\xEB");
+  TEST_ASSERT_TRUE(can_be_unpacked(company, -1, 0, unpacked));
+  TEST_ASSERT_TRUE(unpacked.sitters[Seat(1)].kind == SitterKind::bot);
+  TEST_ASSERT_EQUAL(5, unpacked.sitters[Seat(1)].emblem);
+  TEST_ASSERT_EQUAL(4, unpacked.sitters[Seat(4)].emblem);
+  TEST_ASSERT_EQUAL_STRING("Zo\u00EB", unpacked.sitters[Seat(2)].name.text());
+  TEST_ASSERT_TRUE(unpacked.seats_of(SitterKind::bot, 3) == SeatSet(Seat(1)));
+}
+
+static void test_nonsense_is_no_company() {
+  Company company, unpacked;
+  company.sitters[Seat(0)].name = name_of("Ida");
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x03, unpacked));  // no such kind of sitter
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x60, unpacked));  // no such emblem
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x07, unpacked));  // no letter
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x00, unpacked));  // a name that goes on after its end
+}
+
 static void test_options_outside_their_range_are_not_allowed() {
   const GameFacts facts{"sandbox", 2, 4, 1, {{"shells", 0, 3, 1}}, 0, {}, 10};
   TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, 0}));
@@ -44,6 +94,10 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_the_left_neighbour_is_the_next_seat_clockwise);
   RUN_TEST(test_a_set_of_seats);
+  RUN_TEST(test_a_name_is_text_in_utf8);
+  RUN_TEST(test_a_name_has_ten_letters_at_most);
+  RUN_TEST(test_a_company_comes_back_as_it_was);
+  RUN_TEST(test_nonsense_is_no_company);
   RUN_TEST(test_options_outside_their_range_are_not_allowed);
   RUN_TEST(test_the_random_player_chooses_evenly);
   return UNITY_END();
