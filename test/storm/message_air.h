@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstring>
+#include <functional>
 #include <vector>
 
 #include "core/random.h"
@@ -33,6 +34,9 @@ class MessageAir {
   };
   Link links[Channel::peers_max];
 
+  /// Sees each message before anything happens to it, and may change it: for hosts that lie.
+  std::function<void(int guest, bool to_host, std::vector<std::uint8_t>& bytes)> watch;
+
   void send(int guest, bool to_host, Bytes bytes) {
     ++sent_count;
     if (static_cast<int>(bytes.size) > longest) longest = bytes.size;
@@ -41,6 +45,7 @@ class MessageAir {
     if (faults.delay_ms_max > 0)
       flight.lands_at += static_cast<Milliseconds>(random_.below(static_cast<int>(faults.delay_ms_max)));
     flight.bytes.assign(bytes.data, bytes.data + bytes.size);
+    if (watch) watch(guest, to_host, flight.bytes);
     flights_.push_back(flight);
   }
 

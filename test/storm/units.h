@@ -28,6 +28,21 @@ class MemoryDealStore final : public DealStore {
   std::optional<PackedDeal> kept_;
 };
 
+/// Keeps choices until it is told to fail.
+class FailingJournal final : public Journal {
+ public:
+  bool fails = false;
+
+  int size() const override { return memory_.size(); }
+  JournalEntry at(int i) const override { return memory_.at(i); }
+  bool append(const JournalEntry& entry) override { return !fails && memory_.append(entry); }
+  bool drop_last() override { return !fails && memory_.drop_last(); }
+  bool begin(const Setup& setup) override { return memory_.begin(setup); }
+
+ private:
+  MemoryJournal<decisions_max> memory_;
+};
+
 inline PersonName name_of(char letter) {
   PersonName name;
   name.size = 1;
@@ -70,9 +85,11 @@ class HostUnit {
   }
 
   TableHost& table() { return *table_; }
+  FailingJournal& journal() { return journal_; }
   bool is_up() const { return table_.has_value(); }
   const Sitting& sitting() const { return *sitting_; }
-  Journal& journal() { return journal_; }
+  /// The truth itself, to be spoilt by tests.
+  AnyState& truth() { return state_; }
 
   Milliseconds step() { return table_->step(air_.now); }
   /// A person here, or a bot, decides something if it is their turn.
@@ -104,7 +121,7 @@ class HostUnit {
   simulator::SimulatedEntropy entropy_;
   MemoryDealStore store_;
   AnyState state_, scratch_;
-  MemoryJournal<decisions_max> journal_;
+  FailingJournal journal_;
   std::optional<Sitting> sitting_;
   std::optional<TableHost> table_;
   Roster names_;

@@ -1,137 +1,17 @@
 // A table on the air: one host and its guests, over channels that lose and delay.
 #include <unity.h>
 
-#include <memory>
-#include <vector>
-
-#include "storm/units.h"
-
-using namespace seaglass;
+#include "suite.h"
 
 void setUp() {}
 void tearDown() {}
 
-namespace {
-
-constexpr Milliseconds step_ms = 4;
-
-/// One host with one person, and guests with as many people each as asked for.
-struct Room {
-  MessageAir air;
-  HostUnit host;
-  std::vector<std::unique_ptr<GuestUnit>> guests;
-
-  Room(int game, const std::vector<int>& people, std::uint64_t seed = 1) : air(seed), host(air, seed) {
-    Roster roster;
-    const GameFacts& facts = game_at(game).facts();
-    int players = 1;
-    for (int n : people) players += n;
-    roster.players = static_cast<std::uint8_t>(players);
-    for (int i = 0; i < facts.option_count; ++i) roster.options.values[i] = facts.options[i].standard;
-    roster.seats[Seat(0)].holder = Holder::host;
-    roster.seats[Seat(0)].name = name_of('H');
-    host.open(game, roster);
-    for (std::size_t i = 0; i < people.size(); ++i) {
-      guests.push_back(std::make_unique<GuestUnit>(air, static_cast<int>(i), seed * 10 + i));
-      PeopleNames names;
-      for (int n = 0; n < people[i]; ++n) names.push_back(name_of(static_cast<char>('a' + n)));
-      guests.back()->start(names);
-    }
-  }
-
-  void pass(Milliseconds time_ms) {
-    for (const Milliseconds end = air.now + time_ms; air.now != end; air.now += step_ms) {
-      if (host.is_up()) host.step();
-      for (auto& guest : guests)
-        if (guest->is_up()) guest->step();
-    }
-  }
-  void deal() {
-    pass(1000);
-    TEST_ASSERT_TRUE(host.table().can_deal());
-    host.table().deal();
-    pass(3000);
-    TEST_ASSERT_TRUE(host.table().stage() == Stage::playing);
-  }
-  /// Everybody decides as soon as may be, until the game and the check after it are over.
-  void play_on(int choices = 1 << 20) {
-    for (int steps = 0; steps < 3000000 && choices > 0 && host.table().stage() == Stage::playing; ++steps) {
-      if (host.decide_something()) --choices;
-      for (auto& guest : guests)
-        if (guest->is_up() && guest->decide_something()) --choices;
-      pass(step_ms);
-    }
-  }
-};
-
-void expect_agreement(Room& room) {
-  const Game& game = room.host.sitting().game();
-  AnyState truth;
-  for (auto& guest : room.guests) {
-    TableGuest& table = guest->table();
-    TEST_ASSERT_TRUE(table.has_state());
-    TEST_ASSERT_EQUAL(room.host.table().revision(), table.revision());
-    room.host.sitting().view(table.seats(), truth);
-    TEST_ASSERT_EQUAL_MEMORY(&truth, &table.state(), static_cast<std::size_t>(game.state_bytes()));
-  }
-}
-
-int beach() {
-  return find_game("mermaid_beach");
-}
-
-}  // namespace
-
-static void test_a_host_and_two_guests_play_to_the_end_and_agree() {
-  Room room(beach(), {1, 1});
-  room.deal();
-  room.play_on();
-  room.pass(500);
-  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::over);
-  expect_agreement(room);
-}
-
-static void test_they_agree_also_where_the_air_loses_and_swaps() {
-  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Room room(beach(), {1, 1}, seed);
-    room.air.faults = {30, 80};
-    room.deal();
-    room.play_on();
-    room.pass(4000);
-    TEST_ASSERT_TRUE(room.host.table().stage() == Stage::over);
-    expect_agreement(room);
-  }
-}
-
-static void test_every_game_is_played_by_several_people_on_a_unit() {
-  for (int game = 0; game < game_count; ++game) {
-    Room room(game, {2, 1}, 3);
-    room.air.faults = {10, 30};
-    room.deal();
-    room.play_on();
-    room.pass(4000);
-    TEST_ASSERT_TRUE(room.host.table().stage() == Stage::over);
-    expect_agreement(room);
-  }
-}
-
-static void test_after_the_end_every_unit_finds_the_deal_fair() {
-  for (int game = 0; game < game_count; ++game) {
-    Room room(game, {2, 1}, 5);
-    room.air.faults = {20, 40};
-    room.deal();
-    room.play_on();
-    room.pass(20000);
-    for (auto& guest : room.guests)
-      TEST_ASSERT_EQUAL(static_cast<int>(Fairness::fair), static_cast<int>(guest->table().fairness()));
-  }
-}
-
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(test_a_host_and_two_guests_play_to_the_end_and_agree);
-  RUN_TEST(test_they_agree_also_where_the_air_loses_and_swaps);
-  RUN_TEST(test_every_game_is_played_by_several_people_on_a_unit);
-  RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
+  synchronising_tests();
+  intent_tests();
+  trouble_tests();
+  fairness_tests();
+  secrecy_tests();
   return UNITY_END();
 }

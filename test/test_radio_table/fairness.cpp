@@ -1,0 +1,135 @@
+// The deal that all make together, and the check after the end.
+#include "conformance/subjects.h"
+#include "suite.h"
+
+using namespace seaglass;
+
+namespace {
+
+Fairness fairness_of(Room& room, int guest) {
+  return room.guests[static_cast<std::size_t>(guest)]->table().fairness();
+}
+void expect(Fairness meant, Fairness is) {
+  TEST_ASSERT_EQUAL(static_cast<int>(meant), static_cast<int>(is));
+}
+
+}  // namespace
+
+static void test_after_the_end_every_unit_finds_the_deal_fair() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {2, 1}, 5);
+    room.air.faults = {20, 40};
+    room.deal();
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::fair, fairness_of(room, 0));
+    expect(Fairness::fair, fairness_of(room, 1));
+  }
+}
+
+static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out() {
+  Room room(beach(), {1, 1});
+  room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    if (to_host || guest != 1) return;
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (read_host_header(reader).says == HostSays::room) bytes[bytes.size() - 5] ^= 1;  // in the commitment
+  };
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::untrue, fairness_of(room, 1));
+}
+
+static void test_a_host_that_exchanges_cards_is_found_out() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1}, 4);
+    room.deal();
+    room.play_on(6);
+    Random random(7);
+    conformance::subject(game).scramble(room.host.truth(), SeatSet(Seat(0)), random);
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::untrue, fairness_of(room, 0));
+  }
+}
+
+static void test_a_unit_that_started_anew_can_prove_nothing() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on(6);
+  room.guests[1]->restart();
+  room.pass(1000);
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::not_provable, fairness_of(room, 1));
+}
+
+static void test_a_host_that_starts_anew_stays_provable() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on(6);
+  room.host.stop();
+  room.pass(500);
+  TEST_ASSERT_TRUE(room.host.resume());
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
+static void test_nobody_is_told_the_secret_while_the_game_goes_on() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  Report report;
+  report.wants = Parcel::secret;
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(report, writer);
+  int pieces = 0;
+  room.air.watch = [&pieces](int, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (!to_host && read_host_header(reader).says == HostSays::piece) ++pieces;
+  };
+  room.air.send(0, true, {memory, writer.bytes()});
+  room.pass(100);
+  TEST_ASSERT_EQUAL(0, pieces);
+}
+
+static void test_the_seed_depends_on_everybody() {
+  SodiumCryptography cryptography;
+  DealRecord record;
+  record.pinches.resize(2);
+  const std::uint64_t seed = seed_of(cryptography, record);
+  record.pinches[1].bytes[3] ^= 1;
+  TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
+  record.pinches[1].bytes[3] ^= 1;
+  record.secret[0] ^= 1;
+  TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
+}
+
+static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
+  DealRecord record;
+  record.secret[15] = 9;
+  record.pinches.resize(3);
+  record.pinches[2].bytes[7] = 0xEE;
+  record.epoch = 4;
+  record.game = 2;
+  record.places[Seat(5)] = {Holder::another, 6};
+  DealRecord back;
+  TEST_ASSERT_TRUE(unpack(pack(record), back));
+  TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
+  TEST_ASSERT_EQUAL(6, back.places[Seat(5)].unit);
+}
+
+void fairness_tests() {
+  RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
+  RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
+  RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
+  RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
+  RUN_TEST(test_a_host_that_starts_anew_stays_provable);
+  RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
+  RUN_TEST(test_the_seed_depends_on_everybody);
+  RUN_TEST(test_a_record_of_the_deal_comes_back_from_its_bytes);
+}

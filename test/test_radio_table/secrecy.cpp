@@ -1,0 +1,98 @@
+// Non-interference on the wire: what a unit is told is the same, byte for byte, whatever it may not know.
+#include "conformance/subjects.h"
+#include "suite.h"
+
+using namespace seaglass;
+
+namespace {
+
+using Message = std::vector<std::uint8_t>;
+
+/// The next state message to a guest, as if it had just come back.
+Message told_again(Room& room, int guest) {
+  Message told;
+  room.air.watch = [&](int to, bool to_host, Message& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (to == guest && !to_host && read_host_header(reader).says == HostSays::state) told = bytes;
+  };
+  ++room.air.links[guest].session;
+  for (int i = 0; i < 50 && told.empty(); ++i) room.pass(step_ms);
+  room.air.watch = nullptr;
+  TEST_ASSERT_FALSE(told.empty());
+  return told;
+}
+
+void expect_same_told(const Message& x, const Message& y) {
+  TEST_ASSERT_EQUAL(x.size(), y.size());
+  TEST_ASSERT_EQUAL_MEMORY(x.data(), y.data(), x.size());
+}
+
+}  // namespace
+
+static void test_a_message_is_the_same_whatever_the_unit_must_not_know() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {2, 1}, 8);
+    Random random(11);
+    room.deal();
+    for (int i = 0; i < 25 && room.host.table().stage() == Stage::playing; ++i) {
+      room.play_on(random.below(6) + 1);
+      room.pass(200);
+      for (int guest = 0; guest < 2; ++guest) {
+        const AnyState truth = room.host.truth();
+        const SeatSet seats = room.guests[static_cast<std::size_t>(guest)]->table().seats();
+        const Message true_message = told_again(room, guest);
+        conformance::subject(game).scramble(room.host.truth(), seats, random);
+        const Message other = told_again(room, guest);
+        room.host.truth() = truth;
+        expect_same_told(true_message, other);
+      }
+      room.pass(200);
+    }
+  }
+}
+
+static void test_a_message_about_a_commitment_is_the_same_whatever_was_committed() {
+  int compared = 0;
+  for (int game = 0; game < game_count; ++game) {
+    for (int wanted = 0; wanted < 40; ++wanted) {
+      // The same table twice, up to a choice of the host's own person while others still decide.
+      Message told[2];
+      for (int second = 0; second < 2; ++second) {
+        Room room(game, {1, 1}, 21);
+        room.deal();
+        room.play_on(wanted);
+        room.pass(300);
+        const AnyState& truth = room.host.truth();
+        const SeatSet deciding = room.host.sitting().game().to_act(truth);
+        if (deciding.count() < 2 || !deciding.contains(Seat(0))) break;
+        std::vector<Choice> legal;
+        room.host.sitting().game().choices(truth, Seat(0), [&](Choice choice) { legal.push_back(choice); });
+        TEST_ASSERT_TRUE(
+            static_cast<bool>(room.host.table().decide(Seat(0), second ? legal.back() : legal[0])));
+        if (room.host.sitting().game().to_act(room.host.truth()) == deciding) break;  // no commitment yet
+        told[second] = told_again(room, 0);
+      }
+      if (told[0].empty() || told[1].empty()) continue;
+      expect_same_told(told[0], told[1]);
+      ++compared;
+    }
+  }
+  TEST_ASSERT_TRUE(compared > 3);
+}
+
+static void test_no_message_is_longer_than_a_channel_takes() {
+  for (int game = 0; game < game_count; ++game) {
+    const GameFacts& facts = game_at(game).facts();
+    Room room(game, {facts.players_max - 2, 1}, 2);
+    room.deal();
+    room.play_on();
+    room.pass(3000);
+    TEST_ASSERT_TRUE(room.air.longest <= Channel::message_bytes_max);
+  }
+}
+
+void secrecy_tests() {
+  RUN_TEST(test_a_message_is_the_same_whatever_the_unit_must_not_know);
+  RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
+  RUN_TEST(test_no_message_is_longer_than_a_channel_takes);
+}

@@ -1,0 +1,133 @@
+// Units that come late, go away, start anew or only watch.
+#include "suite.h"
+
+using namespace seaglass;
+
+static void test_a_guest_that_starts_anew_finds_its_seat() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on(8);
+  const SeatSet seats = room.guests[0]->table().seats();
+  room.guests[0]->restart();
+  room.pass(300);
+  TEST_ASSERT_TRUE(seats == room.guests[0]->table().seats());
+  room.play_on();
+  room.pass(1000);
+  expect_agreement(room);
+}
+
+static void test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1}, 6);
+    room.deal();
+    for (int i = 0; i < 30; ++i) {
+      room.play_on(3);
+      room.host.stop();
+      room.pass(100);
+      TEST_ASSERT_TRUE(room.host.resume());
+      room.pass(100);
+    }
+    room.play_on();
+    room.pass(1000);
+    expect_agreement(room);
+  }
+}
+
+static void test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  const Seat seat = room.guests[0]->table().seats().first();
+  room.air.links[0].cut = true;
+  room.pass(200);
+  TEST_ASSERT_TRUE(room.host.table().roster().seats[seat].away);
+  room.host.table().let_bot_play(seat, true);
+  room.play_on(20);
+  TEST_ASSERT_TRUE(room.host.table().revision() > 15);
+  room.air.links[0].cut = false;
+  room.pass(500);
+  TEST_ASSERT_FALSE(room.host.table().roster().seats[seat].away);
+  TEST_ASSERT_FALSE(room.host.table().roster().seats[seat].bot_plays);
+  room.play_on();
+  room.pass(500);
+  expect_agreement(room);
+}
+
+static void test_who_comes_when_the_table_is_full_watches_what_all_may_see() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.guests.push_back(std::make_unique<GuestUnit>(room.air, 2, 77));
+  PeopleNames late;
+  late.push_back(name_of('z'));
+  room.guests.back()->start(late);
+  room.play_on(10);
+  room.pass(500);
+  TableGuest& watcher = room.guests.back()->table();
+  TEST_ASSERT_TRUE(watcher.seats().empty());
+  AnyState open_to_all;
+  room.host.sitting().view(SeatSet(), open_to_all);
+  TEST_ASSERT_EQUAL_MEMORY(&open_to_all, &watcher.state(),
+                           static_cast<std::size_t>(watcher.game().state_bytes()));
+  room.play_on();
+  room.pass(1000);
+  expect_agreement(room);
+}
+
+static void test_names_are_seen_by_all() {
+  Room room(beach(), {2, 1});
+  room.pass(500);
+  const Roster& roster = room.guests[1]->table().roster();
+  TEST_ASSERT_TRUE(roster.seats[Seat(0)].name == name_of('H'));
+  TEST_ASSERT_TRUE(roster.seats[Seat(2)].name == name_of('b'));
+}
+
+static void test_who_is_removed_in_the_waiting_room_makes_place() {
+  Room room(beach(), {1, 1});
+  room.pass(500);
+  PeopleNames nobody;
+  room.guests[0]->table().join(nobody);
+  room.host.table().remove(0);
+  room.pass(500);
+  TEST_ASSERT_FALSE(room.host.table().can_deal());
+  TEST_ASSERT_TRUE(room.guests[0]->table().seats().empty());
+}
+
+static void test_all_that_happens_is_told_once() {
+  Room room(beach(), {1, 1});
+  room.air.faults = {20, 40};
+  room.deal();
+  int told = 0;
+  std::uint32_t place = 0;
+  ToldEvent event;
+  int newest = 0;
+  for (int i = 0; i < 4000 && room.host.table().stage() == Stage::playing; ++i) {
+    room.host.decide_something();
+    for (auto& guest : room.guests) guest->decide_something();
+    room.pass(60);
+    while (room.guests[0]->table().events().next(place, event)) {
+      TEST_ASSERT_TRUE(event.revision >= newest && event.revision <= room.guests[0]->table().revision());
+      newest = event.revision;
+      ++told;
+    }
+  }
+  TEST_ASSERT_TRUE(told > room.host.table().revision());
+}
+
+static void test_a_quiet_table_says_little() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.pass(5000);
+  const int before = room.air.sent_count;
+  room.pass(60000);
+  TEST_ASSERT_TRUE(room.air.sent_count - before <= 4 * 21);
+}
+
+void trouble_tests() {
+  RUN_TEST(test_a_guest_that_starts_anew_finds_its_seat);
+  RUN_TEST(test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again);
+  RUN_TEST(test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back);
+  RUN_TEST(test_who_comes_when_the_table_is_full_watches_what_all_may_see);
+  RUN_TEST(test_names_are_seen_by_all);
+  RUN_TEST(test_who_is_removed_in_the_waiting_room_makes_place);
+  RUN_TEST(test_all_that_happens_is_told_once);
+  RUN_TEST(test_a_quiet_table_says_little);
+}
