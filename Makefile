@@ -90,6 +90,12 @@ soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
 
+# A host and two guests on the air: every sequence of DEPTH steps.
+DEPTH ?= 6
+explore: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore >/dev/null
+	@build/host/explore $(DEPTH)
+
 # Where the instructions of one of the emulated measurements go: OF=frame.launcher.
 profile: cross-deps
 	@tools/build.sh build/rv32 emulated -DCMAKE_TOOLCHAIN_FILE=cmake/rv32.cmake

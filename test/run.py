@@ -51,6 +51,17 @@ def claim(name, holds, why_not=""):
     report(name, int(holds), int(not holds), time.time(), why_not)
 
 
+def said(name, command, **options):
+    """The same, for a command whose last line is worth reading."""
+    started = time.time()
+    result = run(command, **options)
+    ok = result.returncode == 0
+    report(name, int(ok), int(not ok), started, result.stdout)
+    if ok:
+        print("     " + result.stdout.splitlines()[-1], flush=True)
+    return ok
+
+
 def suite(name, program, environment):
     """One Unity program: its own count is what counts."""
     started = time.time()
@@ -96,6 +107,12 @@ def quick():
     behaviour()
     step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
     firmware()
+
+
+def air():
+    """The table on the air, beyond its suites."""
+    if build("host", targets=["explore"]):
+        said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "5"])
 
 
 def device_code(what):
@@ -242,6 +259,7 @@ def everything():
     step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
     suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
            games=300)
+    air()
     cross()
     archives()
     browser_edition()

@@ -74,6 +74,8 @@ class TableGuest {
   Milliseconds step(Milliseconds now);
 
  private:
+  friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
+
   static constexpr Milliseconds still_ms = 3000;
   static constexpr Milliseconds send_again_ms = 2;
   static constexpr int entries_checked_at_once = 4;  // each costs up to a play, a packing and an unpacking

@@ -68,6 +68,8 @@ class TableHost {
   Milliseconds step(Milliseconds now);
 
  private:
+  friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
+
   struct Unit {
     bool known = false;
     bool linked = false;
