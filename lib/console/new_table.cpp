@@ -57,16 +57,26 @@ Outcome NewTable::handle(Press press, Milliseconds) {
   return Outcome::stay;
 }
 
+/// A game may ask more of its options than a range: what it does not take is passed over, round and round,
+/// and so is what looks the same.
 void NewTable::change(int by) {
   if (is_start(line_)) return;
   if (line_ == 0) {
     const int players = within(facts().players_min, setup_.players + by, facts().players_max);
     setup_.players = static_cast<std::uint8_t>(players);
+    for (int i = 0; i < facts().option_count; ++i)
+      if (!game_of(unit_.preferences.game).allows(setup_))
+        setup_.options.values[i] = facts().options[i].standard;
     return;
   }
   const Option& option = facts().options[line_ - 1];
   std::uint8_t& value = setup_.options.values[line_ - 1];
-  value = static_cast<std::uint8_t>(within(option.low, value + by, option.high));
+  const int before = shown_value(line_);
+  const int values = option.high - option.low + 1;
+  for (int i = 0; i < values; ++i) {
+    value = static_cast<std::uint8_t>(option.low + (value - option.low + by + values) % values);
+    if (shown_value(line_) != before && game_of(unit_.preferences.game).allows(setup_)) return;
+  }
 }
 
 Tick NewTable::tick(Milliseconds) {
@@ -110,7 +120,7 @@ void NewTable::draw_line(Painter& painter, int line) const {
 void NewTable::draw_value(Painter& painter, int line, Rect area) const {
   if (line > 0) {
     const Option& option = facts().options[line - 1];
-    const int value = setup_.options.values[line - 1];
+    const int value = shown_value(line);
     if (option.low == 0 && option.high == 1)
       return draw_switch(painter, area.right(), area.y + 6, value != 0);
     const Figure figure(value);

@@ -22,6 +22,7 @@ class NewTable final : public Screen {
   int line_count() const { return facts().option_count + 2; }  // players above, start below
   bool is_start(int line) const { return line == line_count() - 1; }
   OptionWords option(int line) const { return screen_of(unit_.preferences.game)->option(line - 1); }
+  int shown_value(int line) const { return screen_of(unit_.preferences.game)->shown_value(setup_, line - 1); }
   void change(int by);
   void draw_line(ink::Painter& painter, int line) const;
   void draw_value(ink::Painter& painter, int line, ink::Rect area) const;

@@ -1,15 +1,18 @@
 #include "console/tables.h"
 
 #include "mermaid_beach/screen.h"
+#include "mermaids_song/screen.h"
 #include "mirage/screen.h"
 
 namespace seaglass {
 
 const GameScreen* screen_of(GameName game) {
   static constexpr mermaid_beach::BeachScreen beach;
+  static constexpr mermaids_song::SongScreen song;
   static constexpr mirage::MirageScreen mirage_table;
   switch (game) {
     case GameName::mermaid_beach: return &beach;
+    case GameName::mermaids_song: return &song;
     case GameName::mirage: return &mirage_table;
     default: return nullptr;
   }

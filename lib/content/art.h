@@ -43,6 +43,15 @@ extern const Sprite card_mean;  // 40 × 40
 extern const Sprite card_seaweed;  // 40 × 40
 extern const Sprite card_wave;  // 40 × 40
 extern const Sprite card_monster;  // 40 × 40
+extern const Sprite song_song;  // 40 × 40
+extern const Sprite song_silence;  // 40 × 40
+extern const Sprite song_kraken;  // 40 × 40
+extern const Sprite song_treasure;  // 40 × 40
+extern const Sprite creature_jelly;  // 30 × 30
+extern const Sprite creature_fish;  // 30 × 30
+extern const Sprite creature_ray;  // 30 × 30
+extern const Sprite creature_shark;  // 30 × 30
+extern const Sprite creature_serpent;  // 30 × 30
 
 }  // namespace art
 }  // namespace content

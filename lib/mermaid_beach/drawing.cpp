@@ -37,13 +37,6 @@ const CardLook& look_of(int kind) {
   return looks[kind];
 }
 
-bool points_at(const ChoiceWalk* walk, int step, int key) {
-  return walk != nullptr && walk->chosen_at(step) == key;
-}
-bool offered(const ChoiceWalk* walk, int step, int key) {
-  return walk != nullptr && walk->step() == step && walk->offers(key);
-}
-
 void draw_back(Painter& painter, Rect card, bool beach);
 
 void draw_deck(Painter& painter, Rect card, bool beach, int cards) {

@@ -67,9 +67,9 @@ void ChoiceWalk::advance() {
   }
   if (!keys_.empty()) {
     phase_ = Phase::picking;
-    return point_at(0);
+    return point_at(likely_place());
   }
-  phase_ = presses_ >= 2 || lone_ ? Phase::decided : Phase::confirming;
+  phase_ = presses_ >= 2 || lone_ || !screen_->asks_again(choice_) ? Phase::decided : Phase::confirming;
 }
 
 void ChoiceWalk::pick() {
@@ -105,6 +105,17 @@ void ChoiceWalk::point_at(int place) {
     choice_ = choice;
     found = true;
   });
+}
+
+int ChoiceWalk::likely_place() const {
+  int key = keys_[0];
+  bool found = false;
+  game_->choices(*view_.state, view_.near, [&](Choice choice) {
+    if (found || !begins_as_picked(choice) || !screen_->is_likely(view_, choice)) return;
+    key = screen_->key(choice, step_);
+    found = true;
+  });
+  return keys_.index_of(static_cast<std::int16_t>(key));
 }
 
 void ChoiceWalk::move_by(int places) {

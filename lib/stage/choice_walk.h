@@ -1,7 +1,8 @@
 // One decision, taken in steps: at each the cursor walks what is still legal, A picks, B takes back. Left and
 // right follow the reading order of the spots, so that three buttons reach everything; up and down go to the
 // nearest spot there. A later step that leaves nothing to choose is taken by itself. Who pressed A only once
-// is asked once more before anything is put down, unless there was only one thing to do.
+// is asked once more before anything is put down, unless there was only one thing to do or nothing comes of
+// it.
 #pragma once
 
 #include "core/fixed_vector.h"
@@ -54,6 +55,7 @@ class ChoiceWalk {
   void move_by(int places);
   void move_towards(int down);
   void point_at(int place);
+  int likely_place() const;
 
   const Game* game_ = nullptr;
   const GameScreen* screen_ = nullptr;
@@ -68,5 +70,14 @@ class ChoiceWalk {
   bool asked_[steps_max] = {};  // not taken by itself
   Keys keys_;
 };
+
+/// Whether this is what was picked at a step, or is pointed at.
+inline bool points_at(const ChoiceWalk* walk, int step, int key) {
+  return walk != nullptr && walk->chosen_at(step) == key;
+}
+/// Whether this could be picked now.
+inline bool offered(const ChoiceWalk* walk, int step, int key) {
+  return walk != nullptr && walk->step() == step && walk->offers(key);
+}
 
 }  // namespace seaglass

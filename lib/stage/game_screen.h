@@ -32,6 +32,10 @@ class GameScreen {
   virtual int key(Choice choice, int step) const = 0;
   /// Where that lies on the table: the cursor walks from spot to spot.
   virtual ink::Point spot(const View& view, int step, int key) const = 0;
+  /// What somebody most likely wants: there the cursor begins, if there is such a choice.
+  virtual bool is_likely(const View&, Choice) const { return false; }
+  /// Whether it is asked once more when A was pressed only once for it. Not where nothing comes of it.
+  virtual bool asks_again(Choice) const { return true; }
 
   /// Covers every pixel. Without a walk nobody decides just now.
   virtual void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const = 0;
@@ -67,6 +71,8 @@ class GameScreen {
   virtual Lessons lessons() const { return {}; }
 
   virtual OptionWords option(int number) const = 0;
+  /// What an option's value amounts to at such a table, as a number.
+  virtual int shown_value(const Setup& setup, int number) const { return setup.options.values[number]; }
   /// A part of the score, in the order of the game's facts.
   virtual Word part(int number) const = 0;
   /// A picture for it, where many parts leave no room for words. False: there is none.

@@ -4,4 +4,3 @@
 #include <unity.h>
 
 void test_cryptography();
-void test_joining();

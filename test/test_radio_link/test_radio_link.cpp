@@ -6,6 +6,5 @@ void tearDown() {}
 int main() {
   UNITY_BEGIN();
   test_cryptography();
-  test_joining();
   return UNITY_END();
 }

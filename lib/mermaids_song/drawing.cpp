@@ -1,0 +1,308 @@
+#include "mermaids_song/drawing.h"
+
+#include "content/art.h"
+#include "ink/text.h"
+#include "mermaids_song/pieces.h"
+#include "mermaids_song/retelling.h"
+#include "mermaids_song/screen.h"
+#include "stage/cursor.h"
+
+namespace seaglass::mermaids_song::drawing {
+
+using namespace ink;
+namespace art = seaglass::content::art;
+
+namespace {
+
+constexpr Color panel_color(0x0f2f55), turn_color(0x1c5a86), race_ground(0x08131f);
+
+/// A mermaid's place is pointed at by its seat, or as one of the own.
+int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
+  const int shared = SongScreen::first_mermaid_key + seat.index() * slots + slot;
+  const int own = SongScreen::first_mermaid_key + seats_max * slots + slot;
+  int step_pointed_at = -1;
+  is_offered = false;
+  for (int step = 0; step < 2; ++step)
+    for (int key : {shared, own}) {
+      if (key == own && seat != view.near) continue;
+      if (points_at(walk, step, key)) step_pointed_at = step;
+      is_offered = is_offered || offered(walk, step, key);
+    }
+  return step_pointed_at;
+}
+
+void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
+  const State& state = view.state->as<State>();
+  const Rect track = layout::race(view, seat);
+  const int points = smaller(state.creatures[seat].points(), points_to_win(state));
+  painter.rectangle(track, race_ground);
+  painter.rectangle({track.x, track.y, track.width * points / points_to_win(state), track.height}, color);
+}
+
+void draw_hand_count(Painter& painter, const View& view, Seat seat) {
+  const Rect card = layout::hand_count(view, seat);
+  painter.rounded(card, 3, palette::foam);
+  painter.rounded(inset(card, 1), 2, Color(0x27508f));
+  pieces::draw_number(painter, card, view.state->as<State>().hands[seat].size, TextSize::body, palette::foam);
+}
+
+void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
+  if (cards > 0 && face_down)
+    pieces::draw_back(painter, pile);
+  else if (cards > 0) {
+    painter.rounded(pile, 4, palette::night);
+    painter.rounded(inset(pile, 1), 3, palette::sand);
+    painter.line(fine(pile.top_left() + Point{5, 8}), fine(pile.top_left() + Point{15, 19}), 32,
+                 palette::night);
+    painter.line(fine(pile.top_left() + Point{15, 8}), fine(pile.top_left() + Point{5, 19}), 32,
+                 palette::night);
+  } else
+    painter.rounded_outline(pile, 4, 1, palette::tide);
+  pieces::draw_number(painter, {pile.right() + 2, pile.y, 26, pile.height}, cards, TextSize::child,
+                      palette::foam);
+}
+
+}  // namespace
+
+void draw_top(Painter& painter, const View& view) {
+  if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
+  const State& state = view.state->as<State>();
+  const Face& face = face_of(state.turn);
+  painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
+  painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
+  const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 100, layout::turn_area.height};
+  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  painter.rounded(layout::goal_area, 13, Paint(palette::night, 150));
+  const Point pole = layout::goal_area.top_left() + Point{12, 5};
+  painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
+  const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
+  painter.polygon(flag, 3, palette::sun);
+  pieces::draw_number(painter, {pole.x + 16, layout::goal_area.y, 28, layout::goal_area.height},
+                      points_to_win(state), TextSize::child, palette::sun);
+}
+
+void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
+  const Rect area = layout::panel(view, seat);
+  if (!painter.shows(area)) return;
+  const State& state = view.state->as<State>();
+  const Face& face = face_of(seat);
+  const int key = SongScreen::first_seat_key + seat.index();
+  painter.rounded(area, 8, state.turn == seat && !state.over() ? turn_color : panel_color);
+  if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
+  painter.sprite(face.small, {area.x + 2, area.y + 1}, face.color);
+  pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
+                      palette::sun);
+  const int name_x = layout::points(view, seat).right() + 2;
+  const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 2, 22};
+  if (text_width(view.name(seat), TextSize::body) <= name.width)
+    text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
+  draw_hand_count(painter, view, seat);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Rect place = layout::mermaid(view, seat, slot);
+    const Mermaid& mermaid = state.areas[seat].slot[slot];
+    if (!mermaid.here) {
+      pieces::draw_vacancy(painter, place);
+      continue;
+    }
+    bool is_offered = false;
+    const bool chosen = mermaid_step(walk, view, seat, slot, is_offered) >= 0;
+    pieces::draw_power(painter, place, mermaid, TextSize::child);
+    if (chosen || is_offered)
+      painter.rounded_outline(inset(place, chosen ? -3 : -1), chosen ? 8 : 6, chosen ? 3 : 1,
+                              chosen ? palette::sun : palette::sea_glass);
+  }
+  draw_race(painter, view, seat, face.color);
+  if (points_at(walk, 1, key)) draw_cursor(painter, area, 8);
+}
+
+void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows({0, layout::row_area.y, screen_width, layout::row_area.height})) return;
+  const State& state = view.state->as<State>();
+  int discarded = 0;
+  for (int n : state.discard) discarded += n;
+  draw_pile(painter, layout::deck, state.deck.size(), true);
+  draw_pile(painter, layout::discard_pile, discarded, false);
+  for (int place = 0; place < row_size; ++place) {
+    const Rect area = layout::creature(place);
+    const int key = SongScreen::first_creature_key + place;
+    pieces::draw_creature(painter, area, state.row[place]);
+    if (points_at(walk, 0, key))
+      draw_cursor(painter, area, 6);
+    else if (offered(walk, 0, key))
+      painter.rounded_outline(area, 6, 2, palette::tide);
+  }
+}
+
+void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows(layout::near_strip)) return;
+  const State& state = view.state->as<State>();
+  const Face& face = face_of(view.near);
+  painter.rounded(layout::near_strip, 8, state.turn == view.near ? turn_color : panel_color);
+  painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
+  pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
+                      TextSize::title, palette::sun);
+  draw_hand_count(painter, view, view.near);
+  draw_race(painter, view, view.near, face.color);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Rect cell = layout::mermaid(view, view.near, slot);
+    const Mermaid& mermaid = state.areas[view.near].slot[slot];
+    const Rect power{cell.x + 33, cell.y + 5, 28, 22};
+    if (!mermaid.here) {
+      pieces::draw_vacancy(painter, centred(cell, 30, 30));
+      continue;
+    }
+    bool is_offered = false;
+    const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
+    painter.sprite(art::card_nice, {cell.x - 3, cell.y + 2});
+    pieces::draw_number(painter, power, mermaid.power(), TextSize::title, palette::foam);
+    pieces::draw_melodies(painter, {cell.x + 31, cell.y + 27}, mermaid);
+    if (chosen)
+      draw_cursor(painter, cell, 8);
+    else if (is_offered)
+      painter.rounded_outline(cell, 8, 2, palette::sea_glass);
+  }
+}
+
+void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows(layout::card(0))) return;
+  const State& state = view.state->as<State>();
+  const Hand& hand = state.hands[view.near];
+  const bool can_play_cards = state.phase == Phase::action;
+  int place = 0;
+  for (int kind = 0; kind < kind_count; ++kind)
+    for (int n = 0; n < hand.count[kind]; ++n, ++place) {
+      const Rect card = layout::card(place);
+      pieces::draw_card(painter, card, card_at(kind));
+      const bool chosen = n == 0 && points_at(walk, 0, kind);
+      const bool usable = walk == nullptr || !can_play_cards || chosen || offered(walk, 0, kind);
+      if (!usable) painter.rounded(card, 6, Paint(palette::night, 110));
+      if (chosen) draw_cursor(painter, card, 6);
+    }
+}
+
+namespace {
+
+void draw_button(Painter& painter, const View& view, const ChoiceWalk& walk, Rect area, int key, Word label) {
+  const bool chosen = points_at(&walk, 0, key);
+  if (!chosen && !offered(&walk, 0, key)) return;
+  painter.rounded(area, 9, chosen ? palette::sun : palette::sea_glass);
+  if (!chosen) painter.rounded(inset(area, 2), 7, palette::shadow);
+  text_in(painter, area, word(label, view.language), TextSize::body, chosen ? palette::night : palette::foam);
+}
+
+/// Her power before and after.
+void draw_preview(Painter& painter, const View& view, Choice choice) {
+  Mermaid mermaid = view.state->as<State>().areas[Seat(choice.b)].slot[choice.c];
+  const Rect area = layout::preview_area;
+  constexpr int width = 32;
+  pieces::draw_power(painter, {area.x, area.y, width, area.height}, mermaid, TextSize::child);
+  text_in(painter, area, "→", TextSize::child, palette::foam);
+  mermaid.attach(card_at(choice.a));
+  pieces::draw_power(painter, {area.right() - width, area.y, width, area.height}, mermaid, TextSize::child);
+}
+
+}  // namespace
+
+void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
+  if (!painter.shows({168, 160, 152, 80})) return;
+  const Phrase words = proposal(view, walk.choice(), walk.step());
+  paragraph(painter, layout::prompt_area, words.text(), TextSize::body, palette::foam, Align::left, 2);
+  if (verb_of(walk.choice()) == Verb::sing && walk.step() > 0) draw_preview(painter, view, walk.choice());
+  if (walk.phase() == ChoiceWalk::Phase::confirming) {
+    painter.rounded(layout::again_button, 9, palette::sun);
+    text_in(painter, layout::again_button, word(Word::song_press_again, view.language), TextSize::body,
+            palette::night);
+    return;
+  }
+  draw_button(painter, view, walk, layout::left_button, SongScreen::discard_key, Word::song_discard);
+  draw_button(painter, view, walk, layout::right_button, SongScreen::act_key, Word::song_act);
+  draw_button(painter, view, walk, layout::right_button, SongScreen::end_key, Word::song_end);
+}
+
+void draw_traveller(Painter& painter, const Event& event) {
+  constexpr Rect card{-12, -17, 24, 34}, creature{-31, -15, 62, 30};
+  switch (happening(event)) {
+    case Happening::enticed: return pieces::draw_creature(painter, creature, pieces::creature_of(event.a));
+    case Happening::stole: return pieces::draw_creature(painter, creature, pieces::creature_of(event.b));
+    case Happening::placed:
+    case Happening::lost: return painter.sprite(art::card_nice, {-20, -20});
+    case Happening::sang:
+      return painter.sprite(event.a - first_melody < song_values ? art::song_song : art::song_silence,
+                            {-20, -20});
+    case Happening::kraken: return painter.sprite(art::song_kraken, {-20, -20});
+    case Happening::no_creature: return painter.sprite(art::song_treasure, {-20, -20});
+    default: return pieces::draw_back(painter, card);
+  }
+}
+
+namespace {
+
+/// The card that an event tells of, if it tells of one and that is no secret.
+Card card_of(const Event& event) {
+  switch (happening(event)) {
+    case Happening::drew:
+    case Happening::sang: return card_at(event.a);
+    case Happening::placed: return Card::mermaid;
+    case Happening::kraken:
+    case Happening::lost:
+    case Happening::must_choose: return Card::kraken;
+    case Happening::no_creature: return Card::treasure;
+    default: return Card::unknown;
+  }
+}
+
+}  // namespace
+
+void draw_event(Painter& painter, const View&, const Event& event, Rect area) {
+  const Rect card = centred(area, layout::card_width, 72);
+  if (is_card(card_of(event))) return pieces::draw_card(painter, card, card_of(event));
+  switch (happening(event)) {
+    case Happening::enticed:
+    case Happening::turned: return pieces::draw_creature(painter, card, pieces::creature_of(event.a));
+    case Happening::stole: return pieces::draw_creature(painter, card, pieces::creature_of(event.b));
+    case Happening::won:
+      return painter.sprite(face_of(event.seat).large, {area.x, card.y + 8}, face_of(event.seat).color);
+    case Happening::discarded_hand:
+      for (int i = 0; i < hand_max; ++i) {
+        const int kind = i == 0 ? event.a : i == 1 ? event.b : event.c;
+        pieces::draw_card(painter, {area.x + i * 5, card.y, layout::card_width, 72}, card_at(kind));
+      }
+      return;
+    default: return pieces::draw_back(painter, card);
+  }
+}
+
+void draw_overview(Painter& painter, const View& view) {
+  const State& state = view.state->as<State>();
+  painter.fill(palette::deep);
+  text_in(painter, {12, 4, 250, 24}, word(Word::song_overview, view.language), TextSize::child, palette::foam,
+          Align::left);
+  for (Seat seat : all_seats(view.players)) {
+    const Rect line{4, 32 + seat.index() * 34, 312, 32};
+    if (!painter.shows(line)) continue;
+    const Face& face = face_of(seat);
+    painter.rounded(line, 8, panel_color);
+    painter.sprite(face.small, {line.x + 4, line.y + 4}, face.color);
+    pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),
+                        TextSize::child, palette::sun);
+    for (int slot = 0; slot < slots; ++slot) {
+      const Rect power{line.x + 60 + slot * 57, line.y + 5, 22, 22};
+      const Mermaid& mermaid = state.areas[seat].slot[slot];
+      if (!mermaid.here) {
+        pieces::draw_vacancy(painter, power);
+        continue;
+      }
+      pieces::draw_power(painter, power, mermaid, TextSize::child);
+      pieces::draw_melodies(painter, {power.right() + 2, power.y + 4}, mermaid);
+    }
+    Phrase won;
+    const char* const gap = state.creatures[seat].cards() > 6 ? "" : " ";
+    for (int i = 0; i < creature_kinds; ++i)
+      for (int n = state.creatures[seat].count[i]; n > 0; --n)
+        won.add(won.empty() ? "" : gap).add(rating(creature_at(i)));
+    text_in(painter, {line.x + 236, line.y, 74, line.height}, won.text(), TextSize::body, palette::sand,
+            Align::left);
+  }
+}
+
+}  // namespace seaglass::mermaids_song::drawing

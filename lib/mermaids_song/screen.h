@@ -1,0 +1,34 @@
+// How a table of Mermaid's Song looks: above the others with their mermaids' powers, in the middle the three
+// creatures, below the own mermaids and the hand. Singing is: pick a card, pick a mermaid; enticing: pick a
+// creature, pick the mermaid that entices it.
+#pragma once
+
+#include "stage/game_screen.h"
+
+namespace seaglass::mermaids_song {
+
+class SongScreen final : public GameScreen {
+ public:
+  /// What can be picked: a card of the hand, by its kind, or one of these and those after them.
+  static constexpr int first_creature_key = 16, act_key = 20, discard_key = 21, end_key = 22;
+  static constexpr int first_seat_key = 24, first_mermaid_key = 32;
+
+  int key(Choice choice, int step) const override;
+  ink::Point spot(const View& view, int step, int key) const override;
+  bool is_likely(const View& view, Choice choice) const override;
+  bool asks_again(Choice choice) const override;
+  void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
+  Phrase caption(const View& view, const Event& event) const override;
+  void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
+  Journey journey(const View& view, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  Motif motif(const View& view, const Event& event) const override;
+  int overviews() const override { return 1; }
+  void draw_overview(ink::Painter& painter, const View& view, int page) const override;
+  Phrase why_not(const View& view) const override;
+  OptionWords option(int number) const override;
+  int shown_value(const Setup& setup, int number) const override;
+  Word part(int number) const override;
+};
+
+}  // namespace seaglass::mermaids_song

@@ -1,0 +1,11 @@
+// How what the cursor is on stands out, the same on every table: a frame that is bright at both ends. Where
+// its ends lie in rows of tiles of their own, moving it sends little.
+#pragma once
+
+#include "ink/painter.h"
+
+namespace seaglass {
+
+void draw_cursor(ink::Painter& painter, ink::Rect area, int radius);
+
+}  // namespace seaglass
