@@ -10,7 +10,7 @@ Handheld::Handheld(const Device& device) : device_(device), unit_(device_.flash)
 
 Milliseconds Handheld::step(Milliseconds now) {
   if (screen_ == nullptr) begin(now);
-  unit_.held = device_.buttons.held();
+  unit_.held = grip_.meant(device_.buttons.held(), unit_.preferences, now);
   answer(buttons_.read(unit_.held, now), now);
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
 
@@ -21,11 +21,12 @@ Milliseconds Handheld::step(Milliseconds now) {
   }
   const Rows rows = changed_.with(tick.changed);
   changed_ = no_rows;
+  display_.set_look(look());
   if (!rows.empty())
     display_.refresh(device_.panel, rows.top, rows.bottom,
                      [this](ink::Painter& painter) { screen_->draw(painter); });
 
-  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, buttons_.wait_ms(now)));
+  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
@@ -41,6 +42,14 @@ void Handheld::begin(Milliseconds now) {
   battery_at_ = now + battery_every_ms;
   device_.panel.set_brightness(unit_.preferences.brightness_percent());
   show(table_was_interrupted() ? ScreenName::curtain : first_screen, now);
+}
+
+ink::Look Handheld::look() const {
+  ink::Look look;
+  look.upside_down = unit_.preferences.left_handed;
+  look.strong_colors = unit_.preferences.strong_colors;
+  look.large_text = unit_.preferences.large_text;
+  return look;
 }
 
 /// Somebody sat at a table when the unit stopped: it is laid again as it was.

@@ -2,6 +2,7 @@
 // calls `step` for ever; nothing else runs. All its memory is inside it.
 #pragma once
 
+#include "console/grip.h"
 #include "console/screen_slot.h"
 #include "ink/display.h"
 
@@ -29,6 +30,7 @@ class Handheld {
   void show(ScreenName name, Milliseconds now);
   void leave(Outcome outcome, Milliseconds now);
   void begin(Milliseconds now);
+  ink::Look look() const;
   bool table_was_interrupted();
   void answer(const Presses& presses, Milliseconds now);
   Milliseconds keep_preferences(Milliseconds now);
@@ -36,6 +38,7 @@ class Handheld {
 
   Device device_;
   ink::Display display_;
+  Grip grip_;
   ButtonReader buttons_;
   Unit unit_;
   Preferences saved_;

@@ -1,23 +1,14 @@
 #include "console/help.h"
 
-#include "console/figure.h"
-#include "console/status.h"
+#include "console/speech.h"
 #include "console/tables.h"
 #include "ink/layout.h"
-#include "ink/text.h"
 
 namespace seaglass {
 
 using namespace ink;
 
 static_assert(flow_knows(ScreenName::help, Help::outcomes));
-
-namespace {
-
-constexpr int edge = 4, margin = 9, foot_height = 16, radius = 12;
-constexpr int words_width = screen_width - 2 * edge - 2 * margin;
-
-}  // namespace
 
 void Help::turn_to(int page) {
   const Game& game = game_of(unit_.helped);
@@ -75,23 +66,14 @@ void Help::draw(Painter& painter) const {
 }
 
 Rect Help::words_area(const Lesson& lesson, Rect focus, Language language) {
-  const Text words = word(lesson.text, language);
-  const int height = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot_height;
-  const bool above = focus.width > 0 && focus.middle().y > fine(screen_height / 2);
-  return {edge, above ? edge : screen_height - edge - height, screen_width - 2 * edge, height};
+  return speech_area(word(lesson.text, language), focus);
 }
 
 void Help::draw_text(Painter& painter, Rect focus) const {
   const Language language = unit_.preferences.language;
-  const Rect box = words_area(lesson(), focus, language);
-  if (!painter.shows(box)) return;
-  painter.rounded(box, radius, palette::foam);
-  Rect inside = inset(box, margin);
-  paragraph(painter, inside, word(lesson().text, language), TextSize::child, palette::night);
-  const Rect foot = take_bottom(inside, cap_height(TextSize::body));
   Phrase page;
   page.add(page_ + 1).add(" / ").add(lessons_.count);
-  text_in(painter, foot, page.text(), TextSize::body, palette::tide, Align::right);
+  draw_speech(painter, words_area(lesson(), focus, language), word(lesson().text, language), page.text());
 }
 
 }  // namespace seaglass

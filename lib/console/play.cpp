@@ -1,6 +1,7 @@
 #include "console/play.h"
 
 #include "console/motion.h"
+#include "console/speech.h"
 #include "console/status.h"
 #include "ink/layout.h"
 #include "ink/text.h"
@@ -32,6 +33,11 @@ Outcome Play::handle(Press press, Milliseconds now) {
     return go_on(now);
   }
   if (press.button == Button::menu) return Outcome::menu_opened;
+  if (advice_.number >= 0 && press.button != Button::b) {
+    advice_ = {};
+    return Outcome::stay;
+  }
+  advice_ = {};
   return walk(press.button, now);
 }
 
@@ -46,10 +52,22 @@ Outcome Play::go_on(Milliseconds now) {
     travels_ = !unit_.calm() && !is_page() && journey().any;
     return Outcome::stay;
   }
-  if (table().over()) return Outcome::finished;
+  if (table().over()) {
+    unit_.preferences.learn(table().name());
+    return Outcome::finished;
+  }
   if (!table().is_open()) return Outcome::decided;
   walk_.begin(table().game(), table().screen(), unit_.view());
+  explain();
   return Outcome::stay;
+}
+
+/// To who plays this game for the first time: what there is to decide, once.
+void Play::explain() {
+  advice_ = {};
+  if (unit_.preferences.knows(table().name()) || walk_.phase() != ChoiceWalk::Phase::picking) return;
+  const Advice advice = table().screen().advice(unit_.view(), walk_);
+  if (advice.number >= 0 && table().explain(advice.number)) advice_ = advice;
 }
 
 Outcome Play::walk(Button button, Milliseconds now) {
@@ -61,6 +79,7 @@ Outcome Play::walk(Button button, Milliseconds now) {
     case Button::down: walk_.go_down(); break;
     case Button::a:
       walk_.pick();
+      explain();
       if (walk_.phase() != ChoiceWalk::Phase::decided) break;
       table().decide(walk_.choice());
       return go_on(now);
@@ -114,8 +133,11 @@ void Play::draw(Painter& painter) const {
     if (telling && !caption().empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
   }
-  const Shifted shifted(painter, screen.battery_shift());
-  draw_battery(painter, unit_.battery);
+  {
+    const Shifted shifted(painter, screen.battery_shift());
+    draw_battery(painter, unit_.battery);
+  }
+  if (advice_.number >= 0) draw_advice(painter);
 }
 
 void Play::draw_traveller(Painter& painter) const {
@@ -126,14 +148,22 @@ void Play::draw_traveller(Painter& painter) const {
   unit_.table.screen().draw_traveller(painter, unit_.table.caption());
 }
 
+void Play::draw_advice(Painter& painter) const {
+  const Text words = word(advice_.text, unit_.preferences.language);
+  const Point spot = unit_.table.screen().spot(view(), walk_.step(), walk_.cursor());
+  draw_speech(painter, speech_area(words, {spot.x, spot.y, 1, 1}), words, "A");
+}
+
 void Play::draw_caption(Painter& painter) const {
   if (!painter.shows(caption_box)) return;
   painter.rounded(caption_box, 12, palette::foam);
   unit_.table.screen().illustrate(painter, unit_.view(), unit_.table.caption(), caption_picture);
   const Phrase words = caption();
-  const int height = paragraph_height(words.text(), TextSize::child, caption_words.width);
-  paragraph(painter, centred(caption_words, caption_words.width, height), words.text(), TextSize::child,
-            palette::night, Align::left, 3);
+  const TextSize size =
+      enlarged(painter, words.text(), TextSize::child, caption_words.width, caption_words.height);
+  const int height = paragraph_height(words.text(), size, caption_words.width);
+  paragraph(painter, centred(caption_words, caption_words.width, height), words.text(), size, palette::night,
+            Align::left, 3);
 }
 
 }  // namespace seaglass

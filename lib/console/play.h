@@ -38,10 +38,13 @@ class Play final : public Screen {
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
   Outcome walk(Button button, Milliseconds now);
+  void explain();
+  void draw_advice(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
   void draw_caption(ink::Painter& painter) const;
 
   ChoiceWalk walk_;
+  Advice advice_;  // is read just now
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
   bool travels_ = false;

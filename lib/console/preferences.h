@@ -20,6 +20,16 @@ struct Preferences {
   std::uint8_t brightness = brightness_levels - 1;
   std::uint8_t volume = 3;
   bool calm = false;  // nothing moves by itself, and nothing slides
+  bool large_text = false;
+  bool strong_colors = false;  // dark is darker, light is lighter
+  bool left_handed = false;    // the handheld lies upside down in the hands
+  bool three_buttons = false;  // left, A and right are enough
+  /// The games that need no guide any more: one has been played to its end here.
+  std::uint8_t learned = 0;
+
+  bool knows(GameName of) const { return (learned >> static_cast<int>(of) & 1) != 0; }
+  void learn(GameName of) { learned = static_cast<std::uint8_t>(learned | 1 << static_cast<int>(of)); }
+  static constexpr std::uint8_t all_games = (1 << game_count) - 1;
 
   constexpr int brightness_percent() const { return 20 + brightness * 80 / (brightness_levels - 1); }
 
@@ -29,7 +39,7 @@ struct Preferences {
   }
 
   static constexpr int packed_bits = bits_for(game_count) + bits_for(language_count) +
-                                     bits_for(brightness_levels) + bits_for(volume_levels) + 1;
+                                     bits_for(brightness_levels) + bits_for(volume_levels) + 5 + game_count;
   static constexpr int packed_bytes = (packed_bits + 7) / 8;
 
   void pack(BitWriter& writer) const;
@@ -37,7 +47,9 @@ struct Preferences {
 
   friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
     return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
-           a.volume == b.volume && a.calm == b.calm;
+           a.volume == b.volume && a.calm == b.calm && a.large_text == b.large_text &&
+           a.strong_colors == b.strong_colors && a.left_handed == b.left_handed &&
+           a.three_buttons == b.three_buttons && a.learned == b.learned;
   }
   friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
 };

@@ -25,7 +25,8 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help, ScoreSheet> memory_;
+  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help, ScoreSheet>
+      memory_;
 };
 
 }  // namespace seaglass

@@ -13,8 +13,9 @@ static_assert(flow_knows(ScreenName::settings, Settings::outcomes));
 namespace {
 
 constexpr int margin = 16;
-constexpr int first_line_y = 52;
+constexpr int first_line_y = 50;
 constexpr int line_pitch = 38;
+constexpr int lines_shown = 4;
 constexpr Rect line_area{margin - 6, first_line_y, screen_width - 2 * margin + 12, 34};
 constexpr Color unlit(0x1d4866);
 constexpr int value_right = screen_width - margin - 8;
@@ -48,8 +49,8 @@ Outcome Settings::handle(Press press, Milliseconds) {
   switch (press.button) {
     case Button::up: move(-1); break;
     case Button::down: move(1); break;
-    case Button::left: change(-1, false); break;
-    case Button::right: change(1, false); break;
+    case Button::left: is_walk() ? move(-1) : change(-1, false); break;
+    case Button::right: is_walk() ? move(1) : change(1, false); break;
     case Button::a: change(1, true); break;
     case Button::b:
     case Button::menu: return Outcome::back;
@@ -58,7 +59,9 @@ Outcome Settings::handle(Press press, Milliseconds) {
 }
 
 void Settings::move(int lines) {
-  line_ = static_cast<Line>(stepped(static_cast<int>(line_), lines, line_count, true));
+  const int line = stepped(static_cast<int>(line_), lines, line_count, true);
+  line_ = static_cast<Line>(line);
+  first_ = within(line - lines_shown + 1, first_, line);
 }
 
 void Settings::change(int by, bool around) {
@@ -77,8 +80,41 @@ void Settings::change(int by, bool around) {
       preferences.language =
           static_cast<Language>(stepped(static_cast<int>(preferences.language), by, language_count, true));
       break;
-    case Line::calm: preferences.calm = !preferences.calm; break;
+    default: change_switch();
   }
+}
+
+void Settings::change_switch() {
+  Preferences& preferences = unit_.preferences;
+  switch (line_) {
+    case Line::guide:
+      preferences.learned = is_on(Line::guide) ? Preferences::all_games : std::uint8_t{0};
+      break;
+    case Line::large_text: preferences.large_text = !preferences.large_text; break;
+    case Line::strong_colors: preferences.strong_colors = !preferences.strong_colors; break;
+    case Line::calm: preferences.calm = !preferences.calm; break;
+    case Line::left_handed: preferences.left_handed = !preferences.left_handed; break;
+    case Line::three_buttons: preferences.three_buttons = !preferences.three_buttons; break;
+    case Line::brightness:
+    case Line::volume:
+    case Line::language: break;
+  }
+}
+
+bool Settings::is_on(Line line) const {
+  const Preferences& preferences = unit_.preferences;
+  switch (line) {
+    case Line::guide: return preferences.learned != Preferences::all_games;
+    case Line::large_text: return preferences.large_text;
+    case Line::strong_colors: return preferences.strong_colors;
+    case Line::calm: return preferences.calm;
+    case Line::left_handed: return preferences.left_handed;
+    case Line::three_buttons: return preferences.three_buttons;
+    case Line::brightness:
+    case Line::volume:
+    case Line::language: break;
+  }
+  return false;
 }
 
 Tick Settings::tick(Milliseconds) {
@@ -91,22 +127,25 @@ void Settings::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
   text(painter, {margin, 15}, word(Word::settings, language), TextSize::title, palette::foam);
-  for (int i = 0; i < line_count; ++i) draw_line(painter, static_cast<Line>(i));
+  for (int place = 0; place < lines_shown; ++place)
+    draw_line(painter, static_cast<Line>(first_ + place), place);
+  draw_marks(painter);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::change, language));
   draw_hint(painter, {x, 213}, "B", word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 
-void Settings::draw_line(Painter& painter, Line line) const {
-  constexpr Word names[line_count] = {Word::brightness, Word::volume, Word::language, Word::calm};
-  const int i = static_cast<int>(line);
-  const Rect area = line_area.moved({0, i * line_pitch});
+void Settings::draw_line(Painter& painter, Line line, int place) const {
+  constexpr Word names[line_count] = {Word::brightness, Word::volume,      Word::language,
+                                      Word::guide,      Word::large_text,  Word::strong_colors,
+                                      Word::calm,       Word::left_handed, Word::three_buttons};
+  const Rect area = line_area.moved({0, place * line_pitch});
   if (!painter.shows(area)) return;
   const Preferences& preferences = unit_.preferences;
-  const bool chosen = line == line_;
-  if (chosen) painter.rounded(area, 10, palette::tide);
+  if (line == line_) painter.rounded(area, 10, palette::tide);
   const int text_y = area.y + (area.height - cap_height(TextSize::child)) / 2;
-  text(painter, {margin + 6, text_y}, word(names[i], preferences.language), TextSize::child, palette::foam);
+  text(painter, {margin + 6, text_y}, word(names[static_cast<int>(line)], preferences.language),
+       TextSize::child, palette::foam);
   switch (line) {
     case Line::brightness:
       draw_level(painter, area.y, preferences.brightness + 1, Preferences::brightness_levels);
@@ -116,8 +155,16 @@ void Settings::draw_line(Painter& painter, Line line) const {
       text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
            Align::right);
       break;
-    case Line::calm: draw_switch(painter, area.y, preferences.calm); break;
+    default: draw_switch(painter, area.y, is_on(line));
   }
+}
+
+/// Which of the lines these are: there are more above, or below.
+void Settings::draw_marks(Painter& painter) const {
+  constexpr int x = screen_width - 7, top = first_line_y, height = lines_shown * line_pitch - 4;
+  painter.rounded({x, top, 3, height}, 1, unlit);
+  painter.rounded({x, top + height * first_ / line_count, 3, height * lines_shown / line_count}, 1,
+                  palette::sea_glass);
 }
 
 }  // namespace seaglass

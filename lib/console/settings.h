@@ -18,15 +18,31 @@ class Settings final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { brightness, volume, language, calm };
-  static constexpr int line_count = 4;
+  enum class Line : std::uint8_t {
+    brightness,
+    volume,
+    language,
+    guide,
+    large_text,
+    strong_colors,
+    calm,
+    left_handed,
+    three_buttons
+  };
+  static constexpr int line_count = 9;
 
+  /// With three buttons left and right choose the line, and A alone changes it.
+  bool is_walk() const { return unit_.preferences.three_buttons; }
   void move(int lines);
   /// `around`: from the last value to the first.
   void change(int by, bool around);
-  void draw_line(ink::Painter& painter, Line line) const;
+  void change_switch();
+  bool is_on(Line line) const;
+  void draw_line(ink::Painter& painter, Line line, int place) const;
+  void draw_marks(ink::Painter& painter) const;
 
   Line line_ = Line::brightness;
+  int first_ = 0;  // of the lines that are shown
   Rows changed_ = all_rows;
 };
 

@@ -11,7 +11,10 @@ void Table::set(GameName name) {
 /// A table at which nobody has been told anything, or looks.
 void Table::clear() {
   forget_captions();
-  for (Seat seat : all_seats(seats_max)) news_[seat].clear();
+  for (Seat seat : all_seats(seats_max)) {
+    news_[seat].clear();
+    explained_[seat] = 0;
+  }
   near_ = over() ? Seat(0) : game().to_act(state_).first();
   close();
 }
@@ -98,6 +101,14 @@ View Table::view(Language language, bool calm) const {
   view.language = language;
   view.calm = calm;
   return view;
+}
+
+bool Table::explain(int number) {
+  CHECK(number < Advice::numbers_max);
+  const std::uint32_t bit = 1u << number;
+  const bool is_new = (explained_[near_] & bit) == 0;
+  explained_[near_] |= bit;
+  return is_new;
 }
 
 void Table::forget_captions() {

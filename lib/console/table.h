@@ -63,6 +63,9 @@ class Table {
   bool can_take_back() const { return sitting_->can_undo(near_); }
   void take_back();
 
+  /// Whether this was not yet explained to who looks, and now is.
+  bool explain(int number);
+
   /// What happened and was not shown yet.
   bool has_caption() const { return telling_ < told_.size(); }
   const Event& caption() const { return told_[telling_]; }
@@ -92,6 +95,8 @@ class Table {
   AnyState before_;
   FixedVector<Event, captions_max> told_;
   int telling_ = 0;
+  PerSeat<std::uint32_t> explained_;
+  static_assert(Advice::numbers_max <= 32);
   PerSeat<FixedQueue<Event, news_max>> news_;  // secrets that came to a seat while somebody else looked
 };
 

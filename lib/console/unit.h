@@ -24,7 +24,7 @@ struct Unit {
   Sound sound;
   Table table;
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
-  bool help_over_table = false;             // and whether its table waits below
+  bool help_over_table = false;              // and whether its table waits below
 
   /// Chance for a new game.
   std::uint64_t seed() const {

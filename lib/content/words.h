@@ -22,6 +22,11 @@ enum class Word : std::uint16_t {
   calm,
   back,
   change,
+  guide,
+  large_text,
+  strong_colors,
+  left_handed,
+  three_buttons,
   learn_beach_aim,
   learn_beach_hand,
   learn_beach_pair,
@@ -34,6 +39,17 @@ enum class Word : std::uint16_t {
   learn_beach_seaweed,
   learn_beach_star,
   learn_beach_monster,
+  advise_beach_nice,
+  advise_beach_pair,
+  advise_beach_find,
+  advise_beach_other,
+  advise_beach_bonus,
+  advise_beach_drawn,
+  advise_beach_pass,
+  advise_beach_ask,
+  advise_beach_mean,
+  advise_beach_wave,
+  advise_beach_seaweed,
   card_sun,
   card_umbrella,
   card_castle,
@@ -214,7 +230,7 @@ enum class Word : std::uint16_t {
   rules,
   how_to_play,
 };
-constexpr int word_count = 204;
+constexpr int word_count = 220;
 
 namespace content {
 

@@ -1,6 +1,7 @@
 #include "ink/display.h"
 
 #include "core/check.h"
+#include "ink/contrast.h"
 
 namespace seaglass {
 namespace ink {
@@ -21,13 +22,18 @@ inline std::uint32_t hashed(std::uint32_t hash, std::uint32_t word) {
 
 }  // namespace
 
+void Display::set_look(const Look& look) {
+  if (look != look_) invalidate();
+  look_ = look;
+}
+
 int Display::refresh(Panel& panel, int top, int bottom, Draw draw) {
   CHECK(top >= 0 && top <= bottom && bottom <= screen_height);
   int bytes = 0;
   cut_texts_ = 0;
   for (int strip = top / strip_rows; strip * strip_rows < bottom; ++strip) {
     Painter painter(reinterpret_cast<Pixel*>(drawn_), {0, strip * strip_rows, screen_width, strip_rows},
-                    coverage_);
+                    coverage_, look_.large_text);
     draw(painter);
     cut_texts_ += painter.cut_texts();
     const std::uint32_t tiles = changed_tiles(strip);
@@ -68,10 +74,14 @@ int Display::send_tiles(Panel& panel, int strip, std::uint32_t tiles) {
       ++first;
       continue;
     }
+    const int words = (after - first) * words_per_tile_row * strip_rows;
     copy_for_sending(first, after - first, to);
-    panel.send(first * tile_side, strip * strip_rows, (after - first) * tile_side, strip_rows,
-               reinterpret_cast<const std::uint16_t*>(to));
-    to += (after - first) * words_per_tile_row * strip_rows;
+    if (look_.strong_colors) strengthen(to, words);
+    if (look_.upside_down) turn_round(to, words);
+    const int x = look_.upside_down ? screen_width - after * tile_side : first * tile_side;
+    const int y = (look_.upside_down ? strips - 1 - strip : strip) * strip_rows;
+    panel.send(x, y, (after - first) * tile_side, strip_rows, reinterpret_cast<const std::uint16_t*>(to));
+    to += words;
     first = after;
   }
   return static_cast<int>(to - sent_) * 4;
@@ -88,6 +98,24 @@ void Display::copy_for_sending(int first_tile, int tile_count, std::uint32_t* to
       to[2] = high_bytes_first(from[2]);
       to[3] = high_bytes_first(from[3]);
     }
+  }
+}
+
+/// The last pixel first: the rectangle lies upside down.
+void Display::turn_round(std::uint32_t* pixels, int words) {
+  for (int i = 0, k = words - 1; i <= k; ++i, --k) {
+    const std::uint32_t first = pixels[i];
+    pixels[i] = pixels[k] << 16 | pixels[k] >> 16;
+    pixels[k] = first << 16 | first >> 16;
+  }
+}
+
+void Display::strengthen(std::uint32_t* pixels, int words) {
+  for (int i = 0; i < words; ++i) {
+    const std::uint32_t pair = high_bytes_first(pixels[i]);
+    const Pixel left = strengthened(static_cast<Pixel>(pair)),
+                right = strengthened(static_cast<Pixel>(pair >> 16));
+    pixels[i] = high_bytes_first(static_cast<std::uint32_t>(right) << 16 | left);
   }
 }
 

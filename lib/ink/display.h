@@ -19,6 +19,18 @@ constexpr int strips = screen_height / strip_rows;
 constexpr int tiles_across = screen_width / tile_side;
 static_assert(strips * strip_rows == screen_height && tiles_across * tile_side == screen_width);
 
+/// How whoever looks wants everything to look.
+struct Look {
+  bool upside_down = false;
+  bool strong_colors = false;  // dark is darker, light is lighter
+  bool large_text = false;     // where there is room for it
+
+  friend constexpr bool operator!=(const Look& a, const Look& b) {
+    return a.upside_down != b.upside_down || a.strong_colors != b.strong_colors ||
+           a.large_text != b.large_text;
+  }
+};
+
 class Display {
  public:
   using Draw = FunctionRef<void(Painter&)>;
@@ -30,6 +42,8 @@ class Display {
   /// The same, where the caller knows that nothing changed outside rows top … bottom − 1.
   int refresh(Panel& panel, int top, int bottom, Draw draw);
 
+  void set_look(const Look& look);
+
   /// Forgets what the panel shows: the next refresh sends all of it.
   void invalidate() { known_strips_ = 0; }
 
@@ -40,6 +54,8 @@ class Display {
   std::uint32_t changed_tiles(int strip);
   int send_tiles(Panel& panel, int strip, std::uint32_t tiles);
   void copy_for_sending(int first_tile, int tile_count, std::uint32_t* to) const;
+  static void turn_round(std::uint32_t* pixels, int words);
+  static void strengthen(std::uint32_t* pixels, int words);
 
   // Both hold 320 × 16 pixels, two to a word. The first is drawn into, in the machine's byte order; the
   // second is what the panel is being sent, high bytes first: changed tiles one after the other.
@@ -50,6 +66,7 @@ class Display {
   std::uint32_t tile_hashes_[strips][tiles_across] = {};
   std::uint32_t known_strips_ = 0;  // one bit each: the hashes are of what the panel shows
   Coverage coverage_;
+  Look look_;
   int cut_texts_ = 0;
 };
 

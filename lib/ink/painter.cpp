@@ -5,8 +5,8 @@
 namespace seaglass {
 namespace ink {
 
-Painter::Painter(Pixel* pixels, Rect strip, Coverage& coverage)
-    : pixels_(pixels), strip_top_(strip.y), clip_(strip), coverage_(coverage) {
+Painter::Painter(Pixel* pixels, Rect strip, Coverage& coverage, bool large_text)
+    : pixels_(pixels), strip_top_(strip.y), clip_(strip), coverage_(coverage), large_text_(large_text) {
   CHECK(strip.x == 0 && strip.width == screen_width);
 }
 

@@ -40,7 +40,7 @@ class Disc;
 class Painter {
  public:
   /// `pixels` are those of `strip`, which spans the screen's width, in rows without gaps; aligned to 4 bytes.
-  Painter(Pixel* pixels, Rect strip, Coverage& coverage);
+  Painter(Pixel* pixels, Rect strip, Coverage& coverage, bool large_text = false);
   Painter(const Painter&) = delete;
   Painter& operator=(const Painter&) = delete;
 
@@ -80,6 +80,8 @@ class Painter {
   /// 4-bit coverage, two pixels a byte, the left one in the low half; rows begin at whole bytes. For glyphs.
   void stencil(const std::uint8_t* coverage, Rect area, const Paint& paint);
 
+  /// Words are wanted larger, where there is room for them (text.h).
+  bool large_text() const { return large_text_; }
   /// Words that did not fit and were cut (text.h): the display counts them.
   void note_cut_text() { ++cut_texts_; }
   int cut_texts() const { return cut_texts_; }
@@ -114,6 +116,7 @@ class Painter {
   Rect clip_;     // on the screen, inside the strip
   Point origin_;  // where the caller's (0, 0) lies on the screen
   Coverage& coverage_;
+  bool large_text_;
   int cut_texts_ = 0;
 };
 

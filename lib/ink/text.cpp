@@ -150,7 +150,17 @@ void text(Painter& painter, Point at, Text words, TextSize size, const Paint& pa
   }
 }
 
+TextSize enlarged(const Painter& painter, Text words, TextSize size, int width, int height) {
+  if (!painter.large_text() || size == TextSize::title) return size;
+  const auto larger_size = static_cast<TextSize>(static_cast<int>(size) + 1);
+  return paragraph_height(words, larger_size, width) <= height ? larger_size : size;
+}
+
 bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align) {
+  if (text_width(words, size) <= area.width) {
+    const int line = cap_height(size);  // what breaks into two lines is higher than that
+    size = enlarged(painter, words, size, area.width, smaller(area.height, 2 * line));
+  }
   const int y = area.y + (area.height - cap_height(size)) / 2;
   if (text_width(words, size) > area.width) {
     cut_text(painter, area, y, words, size, paint, align);

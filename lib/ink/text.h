@@ -30,9 +30,13 @@ int text_width(Text text, TextSize size);
 void text(Painter& painter, Point at, Text words, TextSize size, const Paint& paint,
           Align align = Align::left);
 
-/// One line in the middle of `area`'s height. False: it was too wide, and ends in "…".
+/// One line in the middle of `area`'s height, larger where that is wanted and fits. False: it was too wide,
+/// and ends in "…".
 bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint,
              Align align = Align::centre);
+
+/// The next larger size where large text is wanted and a paragraph of it fits into so much room; else `size`.
+TextSize enlarged(const Painter& painter, Text words, TextSize size, int width, int height);
 
 constexpr int any_number_of_lines = 0x7FFF;
 

@@ -1,6 +1,7 @@
 // How Mermaid Beach is played. test/test_help holds each page against what its table shows.
 #include "mermaid_beach/layout.h"
 #include "mermaid_beach/screen.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -55,10 +56,39 @@ constexpr Lesson lessons[] = {
     {Word::learn_beach_monster, 3, 0, 16, 60, 0, card<Kind::monster>},
 };
 
+/// What may be done depends on the hand: the rulebook's order.
+Advice first_action(const State& state, Seat seat) {
+  if (can_play_nice(state, seat)) return {1, Word::advise_beach_nice};
+  if (state.hands[seat].has_pair()) return {2, Word::advise_beach_pair};
+  if (can_ask(state, seat)) return {3, Word::advise_beach_find};
+  return {10, Word::advise_beach_other};
+}
+
 }  // namespace
 
 Lessons BeachScreen::lessons() const {
   return all_of(mermaid_beach::lessons);
+}
+
+/// The first step of each phase, and then what the card that was picked asks for.
+Advice BeachScreen::advice(const View& view, const ChoiceWalk& walk) const {
+  const State& state = view.state->as<State>();
+  if (walk.step() == 0) {
+    switch (state.phase) {
+      case Phase::action:
+        return state.bonus ? Advice{0, Word::advise_beach_bonus} : first_action(state, view.near);
+      case Phase::play_drawn: return {4, Word::advise_beach_drawn};
+      case Phase::pass: return {5, Word::advise_beach_pass};
+      case Phase::over: return {};
+    }
+  }
+  switch (verb_of(walk.choice())) {
+    case Verb::ask: return {6, Word::advise_beach_ask};
+    case Verb::mean: return {7, Word::advise_beach_mean};
+    case Verb::wave: return {8, Word::advise_beach_wave};
+    case Verb::seaweed: return {9, Word::advise_beach_seaweed};
+    default: return {};
+  }
 }
 
 }  // namespace seaglass::mermaid_beach

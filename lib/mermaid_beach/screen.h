@@ -24,6 +24,7 @@ class BeachScreen final : public GameScreen {
   void draw_traveller(ink::Painter& painter, const Event& event) const override;
   Motif motif(const View& view, const Event& event) const override;
   Phrase why_not(const View& view) const override;
+  Advice advice(const View& view, const ChoiceWalk& walk) const override;
   Lessons lessons() const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ink/painter.h"
-#include "stage/motif.h"
 #include "stage/lesson.h"
+#include "stage/motif.h"
 #include "stage/view.h"
 
 namespace seaglass {
@@ -16,6 +16,14 @@ class ChoiceWalk;
 struct OptionWords {
   Word name;
   Word meaning;  // in one line
+};
+
+/// What somebody who plays for the first time should know before a step; each number is told once.
+struct Advice {
+  static constexpr int numbers_max = 32;
+
+  int number = -1;  // there is nothing to say
+  Word text = {};
 };
 
 /// Something that travels over the table while it is told of.
@@ -67,6 +75,7 @@ class GameScreen {
   /// Why what a person may look for cannot be done now, in a line or two; empty if there is nothing to say.
   virtual Phrase why_not(const View&) const { return {}; }
 
+  virtual Advice advice(const View&, const ChoiceWalk&) const { return {}; }
   /// How it is played, page by page.
   virtual Lessons lessons() const { return {}; }
 

@@ -1,7 +1,7 @@
 #include "content/art.h"
 
-#include "ink/display.h"
 #include "expect_picture.h"
+#include "ink/display.h"
 #include "suite.h"
 
 namespace seaglass {

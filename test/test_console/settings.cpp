@@ -1,10 +1,13 @@
 #include "console/settings.h"
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include "console/game_page.h"
-#include "ink/display.h"
 #include "expect_picture.h"
+#include "ink/contrast.h"
+#include "ink/display.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -14,6 +17,12 @@ static std::unique_ptr<Desk> desk;
 static void open_settings() {
   desk = std::make_unique<Desk>();
   desk->tap(Button::menu);
+}
+
+/// What stands in this line, counted from 0.
+static void change(int line) {
+  for (int i = 0; i < line; ++i) desk->tap(Button::down);
+  desk->tap(Button::a);
 }
 
 static void test_picture_of_the_settings() {
@@ -45,13 +54,75 @@ static void test_settings_are_remembered() {
 
 static void test_calm_lets_nothing_move() {
   open_settings();
-  desk->tap(Button::up);  // round to the last line
-  desk->tap(Button::a);
+  change(6);
   desk->tap_and_rest(Button::b);
   desk->panel().forget_counts();
   desk->tap_and_rest(Button::right);
   TEST_ASSERT_LESS_OR_EQUAL(screen_width * screen_height * 2, desk->panel().bytes_sent());
   expect_picture(desk->panel(), "card_mirage_calm");
+}
+
+static void test_left_handed_turns_the_picture_and_the_buttons_round() {
+  open_settings();
+  change(7);
+  desk->tap(Button::b);
+  desk->tap(Button::menu);
+  static simulator::SimulatedPanel upright;
+  static ink::Display display;
+  Unit unit;
+  Settings settings(unit);
+  display.refresh(upright, [&](ink::Painter& painter) { settings.draw(painter); });
+  const int last = screen_width * screen_height - 1;
+  for (int i = screen_width * 40; i <= last; ++i)
+    TEST_ASSERT_EQUAL_HEX16(upright.pixels()[i], desk->panel().pixels()[last - i]);
+  const int before = desk->panel().brightness_percent();
+  desk->tap(Button::right);
+  TEST_ASSERT_LESS_THAN(before, desk->panel().brightness_percent());
+}
+
+static void test_with_three_buttons_every_setting_can_be_reached() {
+  open_settings();
+  change(8);
+  for (int i = 0; i < 5; ++i) desk->tap(Button::right);  // round to the first line, and on
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(desk->preferences().large_text);
+  desk->tap(Button::left);
+  desk->tap(Button::left);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(desk->preferences().language == Language::french);
+}
+
+/// 2.2's formula for contrast, from 1 to 21.
+static double contrast(ink::Color a, ink::Color b) {
+  const auto linear = [](int channel) {
+    const double c = channel / 255.0;
+    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+  };
+  const auto luminance = [&](ink::Color c) {
+    return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
+  };
+  const double x = luminance(a), y = luminance(b);
+  return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+static void test_strong_colours_set_words_off_at_least_seven_to_one() {
+  using namespace ink;
+  const auto strong = [](Color color) { return color_of(strengthened(pixel_of(color))); };
+  for (Color ground : {palette::night, palette::deep, palette::shadow, palette::tide})
+    for (Color words : {palette::foam, palette::sand, palette::sun, palette::sea_glass})
+      TEST_ASSERT_TRUE(contrast(strong(words), strong(ground)) >= 7);
+  for (Color ground : {palette::foam, palette::sand, palette::sun, palette::sea_glass})
+    TEST_ASSERT_TRUE(contrast(strong(palette::night), strong(ground)) >= 7);
+}
+
+static void test_strong_colours_keep_their_order() {
+  using namespace ink;
+  for (int step = 0; step < 63; ++step) {
+    const auto grey = [](int green) {
+      return static_cast<Pixel>((green / 2) << 11 | green << 5 | green / 2);
+    };
+    TEST_ASSERT_LESS_OR_EQUAL(strengthened(grey(step + 1)) >> 5 & 63, strengthened(grey(step)) >> 5 & 63);
+  }
 }
 
 static void test_a_place_that_asks_for_little_motion_gets_none() {
@@ -85,6 +156,18 @@ static int texts_cut(const char* picture) {
 
 static void test_settings_fit_in_every_language() {
   TEST_ASSERT_EQUAL(0, texts_cut<Settings>("settings_german"));
+  static simulator::SimulatedPanel panel;
+  static ink::Display display;
+  for (int language = 0; language < language_count; ++language) {
+    Unit unit;
+    unit.preferences.language = static_cast<Language>(language);
+    Settings settings(unit);
+    for (int press = 0; press < 9; ++press) {
+      settings.handle({Button::down}, 0);
+      display.refresh(panel, [&](ink::Painter& painter) { settings.draw(painter); });
+      TEST_ASSERT_EQUAL(0, display.cut_texts());
+    }
+  }
 }
 
 static void test_game_pages_fit_in_every_language() {
@@ -97,6 +180,10 @@ void test_settings() {
   RUN_TEST(test_brightness_never_goes_dark);
   RUN_TEST(test_settings_are_remembered);
   RUN_TEST(test_calm_lets_nothing_move);
+  RUN_TEST(test_left_handed_turns_the_picture_and_the_buttons_round);
+  RUN_TEST(test_with_three_buttons_every_setting_can_be_reached);
+  RUN_TEST(test_strong_colours_set_words_off_at_least_seven_to_one);
+  RUN_TEST(test_strong_colours_keep_their_order);
   RUN_TEST(test_a_place_that_asks_for_little_motion_gets_none);
   RUN_TEST(test_settings_fit_in_every_language);
   RUN_TEST(test_game_pages_fit_in_every_language);

@@ -25,6 +25,7 @@ class Desk {
 
   simulator::SimulatedHandheld& unit() { return room_[0]; }
   simulator::SimulatedPanel& panel() { return room_[0].panel; }
+  const Preferences& preferences() { return room_[0].handheld().preferences(); }
   Milliseconds now() const { return room_.now(); }
 
   void wait(Milliseconds duration_ms) { room_.run(duration_ms); }

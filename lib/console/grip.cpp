@@ -1,0 +1,40 @@
+#include "console/grip.h"
+
+namespace seaglass {
+
+namespace {
+
+constexpr Button turned_round(Button button) {
+  switch (button) {
+    case Button::up: return Button::down;
+    case Button::down: return Button::up;
+    case Button::left: return Button::right;
+    case Button::right: return Button::left;
+    case Button::a:
+    case Button::b:
+    case Button::menu: break;
+  }
+  return button;
+}
+
+ButtonSet turned_round(ButtonSet pressed) {
+  ButtonSet turned;
+  for (int i = 0; i < button_count; ++i)
+    if (pressed.contains(static_cast<Button>(i))) turned.insert(turned_round(static_cast<Button>(i)));
+  return turned;
+}
+
+}  // namespace
+
+ButtonSet Grip::meant(ButtonSet pressed, const Preferences& preferences, Milliseconds now) {
+  if (preferences.left_handed) pressed = turned_round(pressed);
+  waiting_ = false;
+  if (!preferences.three_buttons) return pressed;
+  const peripherals::ThreeContacts contacts{pressed.contains(Button::left), pressed.contains(Button::a),
+                                            pressed.contains(Button::right)};
+  const ButtonSet meant = three_.decode(contacts, now);
+  waiting_ = meant.bits == 0 && (contacts.previous || contacts.act || contacts.next);
+  return meant;
+}
+
+}  // namespace seaglass

@@ -1,0 +1,22 @@
+// How a person holds the handheld: turned round, for the left hand, or with three buttons only. What their
+// fingers press becomes what they mean.
+#pragma once
+
+#include "console/preferences.h"
+#include "moments.h"
+#include "peripherals/three_buttons.h"
+
+namespace seaglass {
+
+class Grip {
+ public:
+  ButtonSet meant(ButtonSet pressed, const Preferences& preferences, Milliseconds now);
+  /// Whether a press waits to see if a second one joins it.
+  Milliseconds wait_ms() const { return waiting_ ? peripherals::ThreeButtons::together_ms : forever_ms; }
+
+ private:
+  peripherals::ThreeButtons three_;
+  bool waiting_ = false;
+};
+
+}  // namespace seaglass

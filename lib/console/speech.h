@@ -1,0 +1,14 @@
+// A light box with a few lines of words, at the upper or the lower edge of the screen, and something small in
+// its last line. It is as high as its words.
+#pragma once
+
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+/// Where it stands: away from what it speaks of.
+ink::Rect speech_area(ink::Text words, ink::Rect spoken_of);
+void draw_speech(ink::Painter& painter, ink::Rect area, ink::Text words, ink::Text foot);
+
+}  // namespace seaglass
