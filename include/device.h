@@ -147,6 +147,8 @@ struct Device {
   Power& power;
   /// The place was asked for little motion (a browser's prefers-reduced-motion) when the unit started.
   bool calm = false;
+  /// It has left, A and right alone: the console makes the others out of them (console/grip.h).
+  bool three_buttons = false;
   /// None: this place has no table on the air.
   Cryptography* cryptography = nullptr;
 };

@@ -26,10 +26,10 @@ ButtonSet turned_round(ButtonSet pressed) {
 
 }  // namespace
 
-ButtonSet Grip::meant(ButtonSet pressed, const Preferences& preferences, Milliseconds now) {
-  if (preferences.left_handed) pressed = turned_round(pressed);
+ButtonSet Grip::meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now) {
+  if (left_handed) pressed = turned_round(pressed);
   waiting_ = false;
-  if (!preferences.three_buttons) return pressed;
+  if (!three_buttons) return pressed;
   const peripherals::ThreeContacts contacts{pressed.contains(Button::left), pressed.contains(Button::a),
                                             pressed.contains(Button::right)};
   const ButtonSet meant = three_.decode(contacts, now);

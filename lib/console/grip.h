@@ -2,7 +2,6 @@
 // fingers press becomes what they mean.
 #pragma once
 
-#include "console/preferences.h"
 #include "moments.h"
 #include "peripherals/three_buttons.h"
 
@@ -10,7 +9,7 @@ namespace seaglass {
 
 class Grip {
  public:
-  ButtonSet meant(ButtonSet pressed, const Preferences& preferences, Milliseconds now);
+  ButtonSet meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now);
   /// Whether a press waits to see if a second one joins it.
   Milliseconds wait_ms() const { return waiting_ ? peripherals::ThreeButtons::together_ms : forever_ms; }
 

@@ -10,7 +10,7 @@ Handheld::Handheld(const Device& device) : device_(device), unit_(device_.flash)
 
 Milliseconds Handheld::step(Milliseconds now) {
   if (screen_ == nullptr) begin(now);
-  unit_.held = grip_.meant(device_.buttons.held(), unit_.preferences, now);
+  unit_.held = grip_.meant(device_.buttons.held(), unit_.preferences.left_handed, unit_.three_buttons(), now);
   answer(buttons_.read(unit_.held, now), now);
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
 
@@ -39,6 +39,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.preferences = saved_;
   unit_.battery = device_.power.battery();
   unit_.calm_place = device_.calm;
+  unit_.three_buttons_here = device_.three_buttons;
   battery_at_ = now + battery_every_ms;
   device_.panel.set_brightness(unit_.preferences.brightness_percent());
   show(table_was_interrupted() ? ScreenName::curtain : first_screen, now);

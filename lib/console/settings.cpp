@@ -109,7 +109,7 @@ bool Settings::is_on(Line line) const {
     case Line::strong_colors: return preferences.strong_colors;
     case Line::calm: return preferences.calm;
     case Line::left_handed: return preferences.left_handed;
-    case Line::three_buttons: return preferences.three_buttons;
+    case Line::three_buttons: return unit_.three_buttons();
     case Line::brightness:
     case Line::volume:
     case Line::language: break;

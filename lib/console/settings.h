@@ -32,7 +32,7 @@ class Settings final : public Screen {
   static constexpr int line_count = 9;
 
   /// With three buttons left and right choose the line, and A alone changes it.
-  bool is_walk() const { return unit_.preferences.three_buttons; }
+  bool is_walk() const { return unit_.three_buttons(); }
   void move(int lines);
   /// `around`: from the last value to the first.
   void change(int by, bool around);

@@ -18,8 +18,9 @@ struct Unit {
   Shelf shelf;
   Preferences preferences;  // changed by screens, kept by the Handheld
   BatteryLevel battery;
-  bool calm_place = false;  // the device was asked for little motion
-  ButtonSet held;           // at this step
+  bool three_buttons_here = false;  // the device has no more
+  bool calm_place = false;          // the device was asked for little motion
+  ButtonSet held;                   // at this step
   Entropy* entropy = nullptr;
   Sound sound;
   Table table;
@@ -41,6 +42,7 @@ struct Unit {
     preferences = PreferenceStore(log).load();
   }
   View view() const { return table.view(preferences.language, calm()); }
+  bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
   bool calm() const { return preferences.calm || calm_place; }
 };
 

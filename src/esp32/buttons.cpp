@@ -22,10 +22,6 @@ ButtonSet read_pad() {
   return peripherals::decode_voltage_pad(analogRead(board::pad_x_pin), analogRead(board::pad_y_pin));
 }
 
-peripherals::ThreeContacts three_of(ButtonSet contacts) {
-  return {contacts.contains(Button::left), contacts.contains(Button::a), contacts.contains(Button::right)};
-}
-
 }  // namespace
 
 void PinButtons::begin() {
@@ -43,12 +39,7 @@ void PinButtons::sample() {
     const ButtonSet second = read_pad();
     contacts_.bits = static_cast<std::uint8_t>(contacts_.bits | (first.bits & second.bits));
   }
-  if (board::three_buttons) {
-    debounce_three_.sample(contacts_, now);
-    debounce_.sample(three_.decode(three_of(debounce_three_.held()), now), now);
-  } else {
-    debounce_.sample(contacts_, now);
-  }
+  debounce_.sample(contacts_, now);
 }
 
 ButtonSet PinButtons::held() {

@@ -3,7 +3,6 @@
 
 #include "device.h"
 #include "peripherals/debounce.h"
-#include "peripherals/three_buttons.h"
 
 namespace seaglass {
 namespace esp32 {
@@ -23,8 +22,6 @@ class PinButtons : public Buttons {
  private:
   ButtonSet contacts_;
   peripherals::Debounce debounce_;
-  peripherals::Debounce debounce_three_;  // chords need contacts that no longer bounce
-  peripherals::ThreeButtons three_;
 };
 
 }  // namespace esp32

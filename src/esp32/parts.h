@@ -6,6 +6,7 @@
 #include "esp32/entropy.h"
 #include "esp32/flash.h"
 #include "esp32/panel.h"
+#include "esp32/pins.h"
 #include "esp32/power.h"
 #include "esp32/radio.h"
 #include "esp32/serial_line.h"
@@ -25,7 +26,9 @@ struct Parts {
   Battery battery;
   BoardPower power{panel, buttons, radio, speaker, serial, battery};
 
-  Device device() { return {panel, buttons, radio, flash, speaker, entropy, power}; }
+  Device device() {
+    return {panel, buttons, radio, flash, speaker, entropy, power, false, board::three_buttons};
+  }
 };
 
 }  // namespace esp32
