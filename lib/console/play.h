@@ -28,7 +28,7 @@ class Play final : public Screen {
   View view() const;
   Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
   Journey journey() const { return unit_.table.screen().journey(unit_.view(), unit_.table.caption()); }
-  bool is_page() const { return unit_.table.screen().has_page(unit_.table.caption()); }
+  bool is_page() const { return unit_.table.screen().has_page(unit_.view(), unit_.table.caption()); }
   bool is_worth_telling() const {
     return is_page() || !caption().empty() || (!unit_.calm() && journey().any);
   }

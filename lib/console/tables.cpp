@@ -1,6 +1,7 @@
 #include "console/tables.h"
 
 #include "mermaid_beach/screen.h"
+#include "mermaid_rain/screen.h"
 #include "mermaids_song/screen.h"
 #include "mirage/screen.h"
 
@@ -10,12 +11,14 @@ const GameScreen* screen_of(GameName game) {
   static constexpr mermaid_beach::BeachScreen beach;
   static constexpr mermaids_song::SongScreen song;
   static constexpr mirage::MirageScreen mirage_table;
+  static constexpr mermaid_rain::RainScreen rain;
   switch (game) {
+    case GameName::mermaid_rain: return &rain;
     case GameName::mermaid_beach: return &beach;
     case GameName::mermaids_song: return &song;
     case GameName::mirage: return &mirage_table;
-    default: return nullptr;
   }
+  return nullptr;
 }
 
 }  // namespace seaglass

@@ -52,6 +52,39 @@ extern const Sprite creature_fish;  // 30 × 30
 extern const Sprite creature_ray;  // 30 × 30
 extern const Sprite creature_shark;  // 30 × 30
 extern const Sprite creature_serpent;  // 30 × 30
+extern const Sprite rain_dolphin_12;  // 12 × 12
+extern const Sprite rain_gull_12;  // 12 × 12
+extern const Sprite rain_turtle_12;  // 12 × 12
+extern const Sprite rain_mermaid_12;  // 12 × 12
+extern const Sprite rain_dolphin_22;  // 22 × 22
+extern const Sprite rain_gull_22;  // 22 × 22
+extern const Sprite rain_turtle_22;  // 22 × 22
+extern const Sprite rain_mermaid_22;  // 22 × 22
+extern const Sprite rain_scale_9;  // 9 × 9
+extern const Sprite rain_pearl_9;  // 9 × 9
+extern const Sprite rain_crystal_9;  // 9 × 9
+extern const Sprite rain_coral_9;  // 9 × 9
+extern const Sprite rain_shell_9;  // 9 × 9
+extern const Sprite rain_scale_18;  // 18 × 18
+extern const Sprite rain_pearl_18;  // 18 × 18
+extern const Sprite rain_crystal_18;  // 18 × 18
+extern const Sprite rain_coral_18;  // 18 × 18
+extern const Sprite rain_shell_18;  // 18 × 18
+extern const Sprite rain_island_9;  // 12 × 9
+extern const Sprite rain_wreck_9;  // 12 × 9
+extern const Sprite rain_cave_9;  // 12 × 9
+extern const Sprite rain_island_27;  // 36 × 27
+extern const Sprite rain_wreck_27;  // 36 × 27
+extern const Sprite rain_cave_27;  // 36 × 27
+extern const Sprite rain_hex;  // 18 × 19
+extern const Sprite rain_inner_hex;  // 15 × 16
+extern const Sprite rain_small_hex;  // 9 × 10
+extern const Sprite starfish_15;  // 15 × 15
+extern const Sprite seahorse_15;  // 15 × 15
+extern const Sprite turtle_15;  // 15 × 15
+extern const Sprite whale_15;  // 15 × 15
+extern const Sprite crab_15;  // 15 × 15
+extern const Sprite shell_15;  // 15 × 15
 
 }  // namespace art
 }  // namespace content

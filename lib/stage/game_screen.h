@@ -62,7 +62,7 @@ class GameScreen {
   virtual Motif motif(const View&, const Event&) const { return Motif::none; }
 
   /// A moment for all, which has the whole screen instead of a caption; it waits for a press.
-  virtual bool has_page(const Event&) const { return false; }
+  virtual bool has_page(const View&, const Event&) const { return false; }
   virtual void draw_page(ink::Painter&, const View&, const Event&) const {}
 
   /// What the table's menu lets everybody look at, page by page.

@@ -1,0 +1,216 @@
+#include "mermaid_rain/screen.h"
+
+#include "ink/text.h"
+#include "mermaid_rain/drawing.h"
+#include "mermaid_rain/layout.h"
+#include "mermaid_rain/ocean_drawing.h"
+#include "mermaid_rain/pages.h"
+#include "mermaid_rain/retelling.h"
+#include "mermaid_rain/symbols.h"
+#include "stage/choice_walk.h"
+
+namespace seaglass::mermaid_rain {
+
+using namespace ink;
+
+namespace {
+
+int card_key(int card) {
+  return RainScreen::first_card_key + card;
+}
+
+/// What a single card or two of them are called as a key.
+int cards_key(int first, int second) {
+  return second < card_kinds ? RainScreen::pair_key(first, second) : card_key(first);
+}
+
+int first_key(Choice choice) {
+  switch (verb_of(choice)) {
+    case Verb::meld:
+    case Verb::keep: return cards_key(choice.a, choice.b);
+    case Verb::pick:
+    case Verb::blind:
+    case Verb::start:
+    case Verb::drift:
+    case Verb::place:
+    case Verb::warp:
+    case Verb::move: return choice.a;
+    case Verb::take: return choice.b * treasure_kinds + choice.a;
+    case Verb::stop:
+    case Verb::placed:
+    case Verb::stay:
+    case Verb::end:
+    case Verb::leave: return RainScreen::button_key;
+  }
+  return -1;
+}
+
+Point foot_of(Rect area) {
+  return {area.x + area.width / 2, area.y};
+}
+
+/// How many other treasures of the space are listed before this one.
+int number_of_token(const Space& space, int key) {
+  int number = 0;
+  for (int other = 0; other < key; ++other) {
+    const TokensOnSpace& tokens = other < treasure_kinds ? space.face_up : space.face_down;
+    number += tokens.contains(treasure_at(other % treasure_kinds)) ? 1 : 0;
+  }
+  return number;
+}
+
+/// Beside the hand, or on the button.
+Point spot_of_option(const State& state, Seat seat, int key) {
+  switch (state.phase) {
+    case Phase::pick: {
+      int number = 0;
+      for (int tile = 0; tile < key; ++tile) number += state.offer.contains(tile) ? 1 : 0;
+      return foot_of(layout::option(number));
+    }
+    case Phase::place: {
+      int number = 0;
+      for (int i = 0; i < state.held[seat].size(); ++i) {
+        const HeldTile& held = state.held[seat][i];
+        if (key == (held.blind ? name_of_blind(held.shape) : index(held.tile))) number = i;
+      }
+      return foot_of(layout::option(number));
+    }
+    case Phase::take: return foot_of(layout::option(number_of_token(space_entered(state), key)));
+    default: return foot_of(layout::option(key % RainScreen::first_card_key));
+  }
+}
+
+/// Who thinks about one card more looks at what the others have, not at the ocean.
+bool state_shows_melds(const View& view) {
+  const State& state = view.state->as<State>();
+  return state.phase == Phase::meld && cards_shown(state) > 0;
+}
+
+}  // namespace
+
+int RainScreen::pair_key(int first, int second) {
+  CHECK(first <= second && second < card_kinds);
+  return first * (2 * card_kinds - first + 1) / 2 + second - first;
+}
+
+int RainScreen::key(Choice choice, int step) const {
+  const Verb verb = verb_of(choice);
+  if (step == 0) return first_key(choice);
+  if (step == 1 && verb == Verb::place) return choice.b;
+  if (step == 2 && verb == Verb::place) return choice.c;
+  if (step == 1 && verb == Verb::move) return cards_key(choice.b, choice.c);
+  return -1;
+}
+
+Point RainScreen::spot(const View& view, int step, int key) const {
+  const State& state = view.state->as<State>();
+  if (step == 0 && key == button_key) return foot_of(layout::button_area);
+  const bool on_the_ocean = step == 0 && (state.phase == Phase::start || state.phase == Phase::drift ||
+                                          state.phase == Phase::warp || state.phase == Phase::move);
+  if (on_the_ocean) {
+    const bool start = state.phase == Phase::start || state.phase == Phase::drift;
+    return layout::middle_of(layout::hex_of(state, start ? Place::start(key) : Place::at(key)));
+  }
+  if (state.phase == Phase::place && step == 1) return layout::middle_of(hex_at(key));
+  if (state.phase == Phase::place && step == 2) return {key, 0};
+  return spot_of_option(state, view.near, key);
+}
+
+void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
+  painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
+  drawing::draw_top(painter, view);
+  if (state_shows_melds(view))
+    pages::draw_melds(painter, view);
+  else
+    drawing::draw_ocean(painter, view, walk);
+  drawing::draw_hand(painter, view);
+  drawing::draw_lens(painter, view, walk);
+  if (walk == nullptr) return;
+  drawing::draw_options(painter, view, *walk);
+  drawing::draw_prompt(painter, view, *walk);
+}
+
+Phrase RainScreen::caption(const View& view, const Event& event) const {
+  return retold(view, event);
+}
+
+void RainScreen::illustrate(Painter& painter, const View& view, const Event& event, Rect area) const {
+  drawing::draw_event(painter, view, event, area);
+}
+
+Journey RainScreen::journey(const View& view, const Event& event) const {
+  const State& now = view.state->as<State>();
+  const auto cell = [&now](Seat seat) {
+    const Rect area = layout::cell(now.players, seat);
+    return Point{area.x + 9, area.y + 9};
+  };
+  switch (happening(event)) {
+    case Happening::started: return {cell(event.seat), layout::mermaid(now, event.seat), true};
+    case Happening::moved:
+    case Happening::warped:
+    case Happening::drifted: {
+      if (view.before == nullptr) return {};
+      return {layout::mermaid(view.before->as<State>(), event.seat), layout::mermaid(now, event.seat), true};
+    }
+    case Happening::took: return {layout::middle_of(hex_of_space(event.c)), cell(event.seat), true};
+    case Happening::march_token: return {{160, 140}, cell(event.seat), true};
+    default: return {};
+  }
+}
+
+void RainScreen::draw_traveller(Painter& painter, const Event& event) const {
+  drawing::draw_traveller(painter, event);
+}
+
+bool RainScreen::has_page(const View& view, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::showed:
+    case Happening::stopped: return pages::is_first_shown(view, event);
+    case Happening::tribute: return is_first_told(view, event);
+    case Happening::type_points: return pages::is_first_of_its_type(view, event);
+    default: return false;
+  }
+}
+
+void RainScreen::draw_page(Painter& painter, const View& view, const Event& event) const {
+  painter.fill(palette::deep);
+  switch (happening(event)) {
+    case Happening::tribute: return pages::draw_tribute(painter, view);
+    case Happening::type_points: return pages::draw_type(painter, view, treasure_at(event.a));
+    default: return pages::draw_revelation(painter, view);
+  }
+}
+
+void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
+  if (number > 0) return draw(painter, view, nullptr);
+  painter.fill(palette::deep);
+  pages::draw_everybody(painter, view);
+}
+
+Phrase RainScreen::why_not(const View& view) const {
+  return refused(view);
+}
+
+OptionWords RainScreen::option(int number) const {
+  if (number == 0) return {Word::rain_free, Word::rain_free_means};
+  return {Word::rain_march_scores, Word::rain_march_scores_means};
+}
+
+Word RainScreen::part(int number) const {
+  if (number == 0) return Word::rain_part_before;
+  return number == 1 ? Word::rain_part_tribute : look_of(treasure_at(number - 2)).name;
+}
+
+bool RainScreen::draw_part(Painter& painter, int number, Rect area) const {
+  const Point middle{area.x + area.width / 2, area.y + area.height / 2};
+  if (number == 0) {
+    const CardLook& mermaid = look_of(Card::princess);
+    painter.sprite(mermaid.large, middle - Point{11, 11}, mermaid.bright);
+    return true;
+  }
+  if (number == 1) return text_in(painter, area, "−5", TextSize::body, palette::coral);
+  draw_token(painter, middle, treasure_at(number - 2), true);
+  return true;
+}
+
+}  // namespace seaglass::mermaid_rain

@@ -1,0 +1,37 @@
+// How a table of Mermaid Rain looks: the whole ocean, above it everybody with their points, below it the hand
+// and what can be done. Melds are revealed on a page of their own, for all; so is the final count.
+#pragma once
+
+#include "mermaid_rain/choice.h"
+#include "stage/game_screen.h"
+
+namespace seaglass::mermaid_rain {
+
+class RainScreen final : public GameScreen {
+ public:
+  /// Two cards as one key: the first below, the second beside it. A single card comes after these six.
+  static constexpr int pair_count = 6, first_card_key = 8;
+  /// What ends a step without doing anything: no more cards, tiles, moves; no treasure, no warp.
+  static constexpr int button_key = 200;
+
+  static int pair_key(int first, int second);
+
+  int key(Choice choice, int step) const override;
+  ink::Point spot(const View& view, int step, int key) const override;
+  void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
+  Phrase caption(const View& view, const Event& event) const override;
+  void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
+  Journey journey(const View& view, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  bool has_page(const View& view, const Event& event) const override;
+  void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
+  int overviews() const override { return 2; }
+  void draw_overview(ink::Painter& painter, const View& view, int number) const override;
+  Phrase why_not(const View& view) const override;
+  OptionWords option(int number) const override;
+  Word part(int number) const override;
+  bool draw_part(ink::Painter& painter, int number, ink::Rect area) const override;
+  ink::Point battery_shift() const override { return {4, -4}; }
+};
+
+}  // namespace seaglass::mermaid_rain
