@@ -22,6 +22,7 @@ class Handheld {
   ScreenName showing() const { return screen_name_; }
   const Table& table() const { return unit_.table; }
   const Preferences& preferences() const { return unit_.preferences; }
+  const RecordLog& log() const { return unit_.log; }
 
  private:
   static constexpr Milliseconds battery_every_ms = 20000;

@@ -3,80 +3,144 @@
 #include "console/figure.h"
 #include "console/hint.h"
 #include "console/status.h"
+#include "console/switch.h"
+#include "content/art.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
 namespace seaglass {
 
 using namespace ink;
+namespace art = content::art;
 
 static_assert(flow_knows(ScreenName::new_table, NewTable::outcomes));
 
 namespace {
 
-constexpr int margin = 16;
-constexpr int first_line_y = 44;
-constexpr int line_pitch = 37;
-constexpr Rect line_area{margin - 6, first_line_y, screen_width - 2 * margin + 12, 34};
-constexpr Rect meaning_area{margin, 192, screen_width - 2 * margin, 18};
-constexpr int hints_y = 213;
-constexpr Color unlit(0x1d4866);
+constexpr int margin = 12;
+constexpr int columns = 3;
+constexpr Rect emblems_area{margin, 40, screen_width - 2 * margin, 92};
+constexpr Rect options_area{margin, 136, screen_width - 2 * margin, 52};
+constexpr Rect explanation_area{margin + 4, 190, screen_width - 2 * margin - 8, 16};
+constexpr Rect start_area{204, 209, screen_width - margin - 204, 27};
+constexpr int hints_y = 212;
+constexpr Color idle_color(0x0f2b48);
+constexpr Color idle_words(0x93aebd);
 
-void draw_switch(Painter& painter, int right, int y, bool on) {
-  const Rect track{right - 44, y, 44, 22};
-  painter.rounded(track, 11, on ? palette::sea_glass : unlit);
-  painter.circle({fine(on ? track.right() - 11 : track.x + 11), fine(y + 11)}, fine(8),
-                 on ? palette::night : palette::foam);
+constexpr Rect emblem_area(int emblem) {
+  return column(row(emblems_area, emblem / columns, emblem_count / columns, 4), emblem % columns, columns, 4);
+}
+constexpr Rect option_area(int number) {
+  return row(options_area, number, options_max, 2);
+}
+
+bool is_switch(const Option& option) {
+  return option.low == 0 && option.high == 1;
+}
+
+/// A head with two eyes, of the size of art::player.
+void draw_bot(Painter& painter, Point at, Color color) {
+  painter.rectangle({at.x + 8, at.y, 2, 4}, color);
+  painter.rounded({at.x + 1, at.y + 4, 16, 13}, 4, color);
+  for (const int x : {6, 12}) painter.circle({fine(at.x + x), fine(at.y + 10)}, fine(2), palette::deep);
 }
 
 }  // namespace
 
 void NewTable::enter(Milliseconds) {
-  setup_.players = facts().players_min;
-  for (int i = 0; i < facts().option_count; ++i) setup_.options.values[i] = facts().options[i].standard;
+  settings_ = TableSettings::load(unit_.log, game());
+  at_ = options_end();
 }
 
 Outcome NewTable::handle(Press press, Milliseconds) {
   changed_ = all_rows;
   switch (press.button) {
-    case Button::up: line_ = (line_ + line_count() - 1) % line_count(); break;
-    case Button::down: line_ = (line_ + 1) % line_count(); break;
-    case Button::left: change(-1); break;
-    case Button::right: change(1); break;
-    case Button::a:
-      if (!is_start(line_)) {
-        ++line_;  // with three buttons, the only way down
-        break;
-      }
-      setup_.seed = unit_.seed();
-      unit_.table.begin(unit_.preferences.game, setup_);
-      return Outcome::dealt;
+    case Button::up: held_ ? change_option(1) : climb(-1); break;
+    case Button::down: held_ ? change_option(-1) : climb(1); break;
+    case Button::left: held_ ? change_option(-1) : walk(-1); break;
+    case Button::right: held_ ? change_option(1) : walk(1); break;
+    case Button::a: return act();
     case Button::b:
-    case Button::menu: return Outcome::back;
+    case Button::menu:
+      if (!held_) return Outcome::back;
+      settings_.options = before_;
+      held_ = false;
   }
   return Outcome::stay;
 }
 
+void NewTable::walk(int by) {
+  at_ = (at_ + by + spots()) % spots();
+}
+
+/// By rows: the emblems stand in two.
+void NewTable::climb(int by) {
+  if (on_emblem() && by > 0) {
+    at_ = smaller(at_ + columns, emblem_count);
+  } else if (on_emblem()) {
+    at_ = at_ < columns ? options_end() : at_ - columns;
+  } else if (at_ == emblem_count && by < 0) {
+    at_ = columns;
+  } else {
+    walk(by);
+  }
+}
+
+Outcome NewTable::act() {
+  if (on_start()) return start();
+  if (on_emblem())
+    change_place();
+  else if (is_switch(facts().options[at_ - emblem_count]))
+    change_option(1);
+  else if ((held_ = !held_))
+    before_ = settings_.options;
+  return Outcome::stay;
+}
+
+/// Nobody, a person, a bot; where the table is full, who plays can only change or get up.
+void NewTable::change_place() {
+  Place& place = settings_.places[at_];
+  if (place == Place::nobody && settings_.players() == facts().players_max)
+    return unit_.sound.play(Motif::refuse);
+  place = static_cast<Place>((static_cast<int>(place) + 1) % TableSettings::place_kinds);
+  // What so many may not choose is as usual again.
+  for (int i = 0; i < facts().option_count; ++i)
+    if (can_start() && !game_of(game()).allows(settings_.setup(unit_.names)))
+      settings_.options.values[i] = facts().options[i].standard;
+}
+
 /// A game may ask more of its options than a range: what it does not take is passed over, round and round,
 /// and so is what looks the same.
-void NewTable::change(int by) {
-  if (is_start(line_)) return;
-  if (line_ == 0) {
-    const int players = within(facts().players_min, setup_.players + by, facts().players_max);
-    setup_.players = static_cast<std::uint8_t>(players);
-    for (int i = 0; i < facts().option_count; ++i)
-      if (!game_of(unit_.preferences.game).allows(setup_))
-        setup_.options.values[i] = facts().options[i].standard;
-    return;
-  }
-  const Option& option = facts().options[line_ - 1];
-  std::uint8_t& value = setup_.options.values[line_ - 1];
-  const int before = shown_value(line_);
+void NewTable::change_option(int by) {
+  const int number = at_ - emblem_count;
+  const Option& option = facts().options[number];
+  std::uint8_t& value = settings_.options.values[number];
+  const int before = shown_value(number);
   const int values = option.high - option.low + 1;
-  for (int i = 0; i < values; ++i) {
+  for (int tried = 0; tried < values; ++tried) {
     value = static_cast<std::uint8_t>(option.low + (value - option.low + by + values) % values);
-    if (shown_value(line_) != before && game_of(unit_.preferences.game).allows(setup_)) return;
+    const bool allowed = !can_start() || game_of(game()).allows(settings_.setup(unit_.names));
+    if (shown_value(number) != before && allowed) return;
   }
+}
+
+/// Somebody has to look at it.
+bool NewTable::can_start() const {
+  const int players = settings_.players();
+  return players >= facts().players_min && players <= facts().players_max &&
+         settings_.count_of(Place::person) > 0;
+}
+
+Outcome NewTable::start() {
+  Setup setup = settings_.setup(unit_.names);
+  if (!can_start() || !game_of(game()).allows(setup)) {
+    unit_.sound.play(Motif::refuse);
+    return Outcome::stay;
+  }
+  static_cast<void>(settings_.save(unit_.log, game()));
+  setup.seed = unit_.seed();
+  unit_.table.begin(game(), setup);
+  return Outcome::dealt;
 }
 
 Tick NewTable::tick(Milliseconds) {
@@ -85,56 +149,78 @@ Tick NewTable::tick(Milliseconds) {
   return tick;
 }
 
+// --------------------------------------------------------------------------------------------- how it looks
+
 void NewTable::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
-  text(painter, {margin, 13}, card_of(unit_.preferences.game).title, TextSize::title, palette::foam);
-  for (int line = 0; line < line_count(); ++line) draw_line(painter, line);
-  if (line_ > 0 && !is_start(line_))
-    text_in(painter, meaning_area, word(option(line_).meaning, language), TextSize::body, palette::sand,
-            Align::left);
-  const Word what = is_start(line_) ? Word::deal : Word::next;
+  text(painter, {margin, 12}, card_of(game()).title, TextSize::title, palette::foam);
+  for (int emblem = 0; emblem < emblem_count; ++emblem) draw_emblem(painter, emblem);
+  for (int i = 0; i < facts().option_count; ++i) draw_option(painter, i);
+  text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
+  const Word what = on_start() ? Word::deal : Word::change;
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(what, language));
-  draw_hint(painter, {x, hints_y}, "B", word(Word::back, language));
+  draw_hint(painter, {x - 6, hints_y}, "B", word(Word::back, language));
+  draw_start(painter);
   draw_battery(painter, unit_.battery);
 }
 
-void NewTable::draw_line(Painter& painter, int line) const {
-  const Rect area = line_area.moved({0, line * line_pitch});
+void NewTable::draw_emblem(Painter& painter, int emblem) const {
+  const Rect area = emblem_area(emblem);
   if (!painter.shows(area)) return;
-  const Language language = unit_.preferences.language;
-  const bool chosen = line == line_;
-  if (is_start(line)) {
-    painter.rounded(area, 10, chosen ? palette::sun : palette::shadow);
-    text_in(painter, area, word(Word::start, language), TextSize::child,
-            chosen ? palette::night : palette::foam);
-    return;
-  }
-  if (chosen) painter.rounded(area, 10, palette::tide);
-  const Rect words{area.x + 8, area.y, area.width, area.height};
-  text_in(painter, words, word(line == 0 ? Word::players : option(line).name, language), TextSize::child,
-          palette::foam, Align::left);
-  draw_value(painter, line, inset(area, 8, 0));
+  constexpr int idle_opacity = 110;
+  const Place place = settings_.places[emblem];
+  const bool plays = place != Place::nobody, chosen = at_ == emblem;
+  painter.rounded(area, 9, chosen ? palette::tide : plays ? palette::shadow : idle_color);
+  if (chosen) painter.rounded_outline(area, 9, 2, palette::sun);
+  const Face& face = face_at(emblem);
+  const int picture_x = area.x + (plays ? 18 : (area.width - 24) / 2);
+  painter.sprite(face.small, {picture_x, area.y + 3}, Tint(face.color, plays ? 255 : idle_opacity));
+  const Point kind_at{area.right() - 18 - 18, area.y + 6};
+  if (place == Place::person) painter.sprite(art::player, kind_at, palette::foam);
+  if (place == Place::bot) draw_bot(painter, kind_at, palette::sun);
+  const Name& typed = unit_.names.of_emblem[emblem];
+  const Text name = typed.empty() ? word(face.name, unit_.preferences.language) : typed.text();
+  text_in(painter, {area.x + 2, area.bottom() - 17, area.width - 4, 14}, name, TextSize::body,
+          plays || chosen ? palette::foam : idle_words);
 }
 
-void NewTable::draw_value(Painter& painter, int line, Rect area) const {
-  if (line > 0) {
-    const Option& option = facts().options[line - 1];
-    const int value = shown_value(line);
-    if (option.low == 0 && option.high == 1)
-      return draw_switch(painter, area.right(), area.y + 6, value != 0);
-    const Figure figure(value);
-    text_in(painter, area, figure.text(), TextSize::child, palette::sun, Align::right);
-    return;
+void NewTable::draw_option(Painter& painter, int number) const {
+  const Rect area = option_area(number);
+  if (!painter.shows(area)) return;
+  const bool chosen = at_ == emblem_count + number;
+  if (chosen) painter.rounded(area, 8, palette::tide);
+  if (chosen && held_) painter.rounded_outline(area, 8, 2, palette::sun);
+  text_in(painter, inset(area, 6, 0), word(option(number).name, unit_.preferences.language), TextSize::child,
+          palette::foam, Align::left);
+  const int value = settings_.options.values[number];
+  if (is_switch(facts().options[number]))
+    return draw_switch(painter, area.right() - 6, area.y + (area.height - switch_height) / 2, value != 0);
+  const Figure figure(shown_value(number));
+  text_in(painter, inset(area, 8, 0), figure.text(), TextSize::child, palette::sun, Align::right);
+}
+
+void NewTable::draw_start(Painter& painter) const {
+  const Color usable = can_start() ? palette::foam : idle_words;
+  painter.rounded(start_area, 10, on_start() ? palette::sun : palette::shadow);
+  text_in(painter, start_area, word(Word::start, unit_.preferences.language), TextSize::child,
+          on_start() ? palette::night : usable);
+}
+
+/// What is pointed at; on the start, what is still missing.
+Phrase NewTable::explanation() const {
+  const Language language = unit_.preferences.language;
+  Phrase phrase;
+  if (on_option()) return phrase.add(word(option(at_ - emblem_count).meaning, language));
+  if (on_emblem()) {
+    constexpr Word kinds[] = {Word::nobody_sits, Word::person_sits, Word::bot_sits};
+    return phrase.add(word(kinds[static_cast<int>(settings_.places[at_])], language));
   }
-  constexpr int spacing = 28, unused_opacity = 60;
-  const int x = area.right() - facts().players_max * spacing + spacing - 24;
-  for (Seat seat : all_seats(facts().players_max)) {
-    const Face& face = face_of(seat);
-    const bool plays = seat.index() < setup_.players;
-    painter.sprite(face.small, {x + seat.index() * spacing, area.y + 5},
-                   Tint(face.color, plays ? 255 : unused_opacity));
-  }
+  if (can_start()) return phrase;
+  if (settings_.count_of(Place::person) == 0) return phrase.add(word(Word::person_needed, language));
+  phrase.add(word(Word::players, language)).add(": ");
+  phrase.add(facts().players_min).add(" – ").add(facts().players_max);
+  return phrase;
 }
 
 }  // namespace seaglass

@@ -1,8 +1,10 @@
-// Before a game: how many play, and the game's own options, each with a line that says what it changes. Up
-// and down choose the line, left and right change it, A on the last one deals.
+// Before a game: which of the six emblems play, each a person or a bot, and the game's own options, each with
+// a line that says what it changes. It begins on "start", with everything as it was last time. Left and right
+// walk over everything, so that three buttons are enough; A changes what is pointed at.
 #pragma once
 
 #include "console/screen.h"
+#include "console/table_settings.h"
 
 namespace seaglass {
 
@@ -18,17 +20,41 @@ class NewTable final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  const GameFacts& facts() const { return game_of(unit_.preferences.game).facts(); }
-  int line_count() const { return facts().option_count + 2; }  // players above, start below
-  bool is_start(int line) const { return line == line_count() - 1; }
-  OptionWords option(int line) const { return screen_of(unit_.preferences.game)->option(line - 1); }
-  int shown_value(int line) const { return screen_of(unit_.preferences.game)->shown_value(setup_, line - 1); }
-  void change(int by);
-  void draw_line(ink::Painter& painter, int line) const;
-  void draw_value(ink::Painter& painter, int line, ink::Rect area) const;
+  using Place = TableSettings::Place;
 
-  Setup setup_;
-  int line_ = 0;
+  GameName game() const { return unit_.preferences.game; }
+  const GameFacts& facts() const { return game_of(game()).facts(); }
+  OptionWords option(int number) const { return screen_of(game())->option(number); }
+
+  int shown_value(int number) const {
+    return screen_of(game())->shown_value(settings_.setup(unit_.names), number);
+  }
+
+  // Where the cursor can be: on an emblem, then on an option, then on the start.
+  int options_end() const { return emblem_count + facts().option_count; }
+  int spots() const { return options_end() + 1; }
+  bool on_emblem() const { return at_ < emblem_count; }
+  bool on_option() const { return !on_emblem() && at_ < options_end(); }
+  bool on_start() const { return at_ == options_end(); }
+
+  void walk(int by);
+  void climb(int by);
+  void release();
+  Outcome act();
+  Outcome start();
+  void change_place();
+  void change_option(int by);
+  bool can_start() const;
+
+  void draw_emblem(ink::Painter& painter, int emblem) const;
+  void draw_option(ink::Painter& painter, int number) const;
+  void draw_start(ink::Painter& painter) const;
+  Phrase explanation() const;
+
+  TableSettings settings_;
+  int at_ = 0;
+  bool held_ = false;  // an option of many values: the directions change it
+  OptionValues before_;
   Rows changed_ = all_rows;
 };
 

@@ -2,6 +2,7 @@
 
 #include "console/hint.h"
 #include "console/status.h"
+#include "console/switch.h"
 #include "words/words.h"
 
 namespace seaglass {
@@ -33,13 +34,6 @@ void draw_level(Painter& painter, int y, int level, int levels) {
     const int x = value_right - (levels - i) * spacing + spacing - bar_width;
     painter.rounded({x, y + 27 - height, bar_width, height}, 3, i < level ? palette::sun : unlit);
   }
-}
-
-void draw_switch(Painter& painter, int y, bool on) {
-  const Rect track{value_right - 44, y + 6, 44, 22};
-  painter.rounded(track, 11, on ? palette::sea_glass : unlit);
-  painter.circle({fine(on ? track.right() - 11 : track.x + 11), fine(track.y + 11)}, fine(8),
-                 on ? palette::night : palette::foam);
 }
 
 }  // namespace
@@ -155,7 +149,8 @@ void Settings::draw_line(Painter& painter, Line line, int place) const {
       text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
            Align::right);
       break;
-    default: draw_switch(painter, area.y, is_on(line));
+    default:
+      draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
   }
 }
 

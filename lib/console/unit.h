@@ -1,6 +1,7 @@
 // What outlives the screens and all of them may know of the handheld they are on.
 #pragma once
 
+#include "console/names.h"
 #include "console/preference_store.h"
 #include "console/sound.h"
 #include "console/table.h"
@@ -17,6 +18,7 @@ struct Unit {
   RecordLog log;  // all that outlives the power; mounted by the Handheld
   Shelf shelf;
   Preferences preferences;  // changed by screens, kept by the Handheld
+  Names names;
   BatteryLevel battery;
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
@@ -40,6 +42,7 @@ struct Unit {
     log.mount();
     shelf.mount();
     preferences = PreferenceStore(log).load();
+    names = Names::load(log);
   }
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }

@@ -308,9 +308,12 @@ const char* const words[word_count][language_count] = {
     {"choose", "choisir", "elegir", "wählen"},
     {"Score", "Score", "Puntos", "Punkte"},
     {"once more", "encore une", "otra vez", "noch einmal"},
-    {"next", "suivant", "siguiente", "weiter"},
     {"rules", "règles", "reglas", "Regeln"},
     {"How to play", "Comment jouer", "Cómo se juega", "So wird gespielt"},
+    {"Does not play.", "Ne joue pas.", "No juega.", "Spielt nicht mit."},
+    {"Somebody here plays.", "Quelqu’un ici joue.", "Juega alguien de aquí.", "Jemand hier spielt."},
+    {"A bot: plays by itself.", "Un robot : joue tout seul.", "Un robot: juega por sí mismo.", "Ein Bot: spielt von selbst."},
+    {"At least one of you has to play.", "Au moins l’un de vous doit jouer.", "Al menos uno de vosotros debe jugar.", "Mindestens einer von euch muss mitspielen."},
 };
 
 }  // namespace content

@@ -312,11 +312,14 @@ enum class Word : std::uint16_t {
   choose,
   score,
   once_more,
-  next,
   rules,
   how_to_play,
+  nobody_sits,
+  person_sits,
+  bot_sits,
+  person_needed,
 };
-constexpr int word_count = 306;
+constexpr int word_count = 309;
 
 namespace content {
 

@@ -128,7 +128,7 @@ static void open_curtain() {
 
 static void sit_down_and_play(int taps) {
   desk = std::make_unique<Desk>();
-  for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::up, Button::a})
+  for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::a})
     desk->tap(button);
   Random random(7);
   for (int tap = 0; tap < taps; ++tap) {

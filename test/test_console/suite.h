@@ -16,6 +16,7 @@ void test_preference_store();
 void test_buttons();
 void test_tables();
 void test_sound();
+void test_new_table();
 void test_saving();
 
 /// One handheld, freshly started, and how to press its buttons.

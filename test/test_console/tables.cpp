@@ -26,8 +26,11 @@ static void sit_down(int players) {
   desk->tap(Button::right);
   desk->tap(Button::a);
   desk->tap(Button::a);
-  for (int i = 2; i < players; ++i) desk->tap(Button::right);
-  desk->tap(Button::up);
+  for (int i = 0; i < players; ++i) {
+    desk->tap(Button::right);
+    if (i >= 2) desk->tap(Button::a);
+  }
+  for (int i = 0; i < players; ++i) desk->tap(Button::left);
   desk->tap(Button::a);
 }
 

@@ -12,6 +12,7 @@ int main() {
   seaglass::test_buttons();
   seaglass::test_tables();
   seaglass::test_sound();
+  seaglass::test_new_table();
   seaglass::test_saving();
   return UNITY_END();
 }

@@ -47,8 +47,12 @@ static void choose_game() {
 static void sit_down(int players) {
   choose_game();
   tap(Button::a);
-  for (int i = game().facts().players_min; i < players; ++i) tap(Button::right);
-  for (int taps = 0; taps < leafing_max && showing() == ScreenName::new_table; ++taps) tap(Button::a);
+  for (int i = 0; i < players; ++i) {
+    tap(Button::right);
+    if (i >= game().facts().players_min) tap(Button::a);
+  }
+  for (int i = 0; i < players; ++i) tap(Button::left);
+  tap(Button::a);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
 }
 
