@@ -4,3 +4,4 @@
 #include <unity.h>
 
 void test_cryptography();
+void test_joining();

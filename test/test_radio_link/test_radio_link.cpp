@@ -6,5 +6,6 @@ void tearDown() {}
 int main() {
   UNITY_BEGIN();
   test_cryptography();
+  test_joining();
   return UNITY_END();
 }

@@ -1,0 +1,224 @@
+#include "radio/guest_link.h"
+
+#include "core/check.h"
+#include "radio/greeting.h"
+#include "radio/link_times.h"
+
+namespace seaglass {
+namespace radio {
+
+void GuestLink::look(Milliseconds now) {
+  now_ = now;
+  parts_.radio.set_on(true);
+  random_ = Random(drawn<Chance<1>>(parts_.entropy).bytes[0]);
+  pairing_.end(parts_);
+  end(Reason::none);
+  state_ = State::looking;
+}
+
+void GuestLink::sit_down(const RadioAddress& host, Role role, Milliseconds now) {
+  look(now);
+  host_ = host;
+  role_ = role;
+  gives_up_at_ = now + join_ms_max;
+}
+
+void GuestLink::join(const RadioAddress& host, Role role, Milliseconds now) {
+  sit_down(host, role, now);
+  may_pair_ = true;
+  if (!load_key()) return ask();
+  state_ = State::joining;
+  greet();
+}
+
+void GuestLink::rejoin(const RadioAddress& host, Role role, Milliseconds now) {
+  sit_down(host, role, now);
+  if (!load_key()) return end(Reason::not_known);
+  state_ = State::seated;
+  greet();
+}
+
+bool GuestLink::load_key() {
+  Pairing pairing;
+  const bool known = parts_.keys.find(host_, pairing) && pairing.standing != Pairing::Standing::kicked;
+  if (known) key_ = pairing.key;
+  parts_.cryptography.wipe(pairing.key);
+  return known;
+}
+
+void GuestLink::ask() {
+  greeting_ = Greeting::none;
+  may_pair_ = false;
+  state_ = State::pairing;
+  pairing_.ask(parts_, host_, own_name_, role_, fingerprint_, now_);
+}
+
+void GuestLink::leave(Milliseconds now) {
+  now_ = now;
+  if (state_ == State::looking || state_ == State::ended || state_ == State::leaving) return;
+  pairing_.refuse(parts_, Reason::left);
+  if (!session_.can_seal()) return end(Reason::left);
+  state_ = State::leaving;
+  greeting_ = Greeting::none;
+  leavings_ = 0;
+  speak_at_ = now;
+}
+
+void GuestLink::say_no(Reason reason) {
+  if (state_ != State::pairing) return;
+  pairing_.refuse(parts_, reason);
+  end(reason);
+}
+
+void GuestLink::end(Reason reason) {
+  state_ = State::ended;
+  reason_ = reason;
+  may_pair_ = false;
+  greeting_ = Greeting::none;
+  session_.end(parts_.cryptography);
+  next_.end(parts_.cryptography);
+  parts_.cryptography.wipe(key_);
+}
+
+/// A new session, whatever there is: with bytes that no hello has had before.
+void GuestLink::greet() {
+  next_.end(parts_.cryptography);
+  fresh_ = drawn<Freshness>(parts_.entropy);
+  greeting_ = Greeting::hello;
+  greeted_at_ = now_;
+  resend_.begin(now_);
+}
+
+/// Something in the open says that the host has lost our session: true or not, a new one does no harm.
+void GuestLink::greet_on_hint() {
+  if (state_ == State::seated && greeting_ == Greeting::none &&
+      has_come(greeted_at_ + again_after_hint_ms, now_))
+    greet();
+}
+
+void GuestLink::step(Milliseconds now) {
+  now_ = now;
+  nearby_.step(now);
+  step_pairing();
+  step_greeting();
+  step_session();
+}
+
+void GuestLink::step_pairing() {
+  const Reason ended = pairing_.step(parts_, now_);
+  if (ended != Reason::none) return end(ended);
+  if (state_ != State::pairing || pairing_.state() != GuestPairing::State::done) return;
+  Pairing pairing;
+  pairing.unit = host_;
+  pairing.name = pairing_.host_name();
+  pairing.key = key_ = pairing_.key();
+  const bool kept = parts_.keys.keep(pairing);
+  parts_.cryptography.wipe(pairing.key);
+  if (!kept) {
+    pairing_.refuse(parts_, Reason::not_kept);
+    return end(Reason::not_kept);
+  }
+  state_ = State::joining;
+  gives_up_at_ = now_ + join_ms_max;
+  greet();
+}
+
+void GuestLink::step_greeting() {
+  if (state_ == State::seated && greeting_ == Greeting::none && !linked()) greet();
+  if (greeting_ == Greeting::none) return;
+  if (state_ == State::joining && has_come(gives_up_at_, now_)) {
+    pairing_.end(parts_);
+    return end(reason_ != Reason::none ? reason_ : Reason::no_answer);
+  }
+  if (!resend_.is_due(now_)) return;
+  if (greeting_ == Greeting::here && heres_ == heres_max) greet();
+  if (greeting_ == Greeting::hello ? send_hello() : send_here()) resend_.sent(now_);
+}
+
+void GuestLink::step_session() {
+  if (!session_.can_seal() || !has_come(speak_at_, now_)) return;
+  Control control;
+  if (state_ == State::leaving) {
+    if (leavings_ == endings_max) return end(Reason::left);
+    control.kind = ControlKind::leaving;
+    if (!send_control(control)) return;
+    ++leavings_;
+    speak_at_ = now_ + ending_every_ms;
+  } else {
+    send_control(control);
+  }
+}
+
+bool GuestLink::send_hello() {
+  Hello hello;
+  hello.to = host_;
+  hello.guest = fresh_;
+  hello.fingerprint = fingerprint_;
+  hello.role = role_;
+  hello.proof = proof_of(parts_.cryptography, key_, hello, parts_.radio.address());
+  return parts_.radio.send(written(hello).bytes());
+}
+
+bool GuestLink::send_here() {
+  std::uint8_t clear[Here::clear_bytes];
+  for (int i = 0; i < Freshness::size; ++i) clear[i] = fresh_.bytes[i];
+  clear[Freshness::size] = static_cast<std::uint8_t>(role_);
+  const FrameWriter frame = next_.seal(parts_.cryptography, FrameKind::here, {clear, sizeof clear}, {});
+  if (!parts_.radio.send(frame.bytes())) return false;
+  ++heres_;
+  return true;
+}
+
+void GuestLink::promote() {
+  session_.end(parts_.cryptography);
+  session_ = next_;
+  next_.end(parts_.cryptography);
+  greeting_ = Greeting::none;
+  reason_ = Reason::none;
+  state_ = State::seated;
+  ++sessions_;
+  speak_at_ = now_ + alive_every_ms;
+  pairing_.end(parts_);
+}
+
+Milliseconds GuestLink::wait_ms(Milliseconds now) const {
+  Milliseconds wait_ms = pairing_.wait_ms(now);
+  if (greeting_ != Greeting::none) wait_ms = sooner(wait_ms, resend_.wait_ms(now));
+  if (greeting_ != Greeting::none && state_ == State::joining)
+    wait_ms = sooner(wait_ms, left_until(gives_up_at_, now));
+  if (session_.can_seal()) wait_ms = sooner(wait_ms, left_until(speak_at_, now));
+  if (state_ == State::seated && greeting_ == Greeting::none)
+    wait_ms = sooner(wait_ms, left_until(heard_at_ + away_after_ms, now));
+  return wait_ms;
+}
+
+bool GuestLink::linked(int) const {
+  return session_.is_open() && !has_come(heard_at_ + away_after_ms, now_);
+}
+
+std::uint32_t GuestLink::session(int) const {
+  return sessions_;
+}
+
+int GuestLink::signal_dbm(int) const {
+  return signal_dbm_;
+}
+
+bool GuestLink::send(int peer, Bytes message) {
+  CHECK(peer == 0 && message.size <= message_bytes_max);
+  return state_ == State::seated && linked() && send_sealed(FrameKind::message, message);
+}
+
+bool GuestLink::send_control(const Control& control) {
+  return send_sealed(FrameKind::control, ControlBody(control).bytes());
+}
+
+bool GuestLink::send_sealed(FrameKind kind, Bytes body) {
+  if (!session_.can_seal()) return false;
+  if (!parts_.radio.send(session_.seal(parts_.cryptography, kind, {}, body).bytes())) return false;
+  speak_at_ = now_ + jittered(random_, alive_every_ms);
+  return true;
+}
+
+}  // namespace radio
+}  // namespace seaglass

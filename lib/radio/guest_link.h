@@ -1,0 +1,125 @@
+// A guest's end of the air: hears which tables there are, pairs with a host where it has not met it before,
+// and holds a session with it. Whatever happens to either side, it finds the session again by itself until
+// the guest leaves or the host says why not. The host is its one peer, number 0.
+//
+// At every step: `step`, then `receive` until it says that there is nothing.
+#pragma once
+
+#include "radio/channel.h"
+#include "radio/control.h"
+#include "radio/guest_pairing.h"
+#include "radio/nearby.h"
+#include "radio/session.h"
+
+namespace seaglass {
+namespace radio {
+
+class GuestLink final : public Channel {
+ public:
+  enum class State : std::uint8_t {
+    looking,  // at no table
+    pairing,  // asks, or shows pictures
+    joining,  // knows the host; the first session is on its way
+    seated,   // has had a session; `linked` tells whether it has one now
+    leaving,
+    ended,  // at no table any more; `reason` says why
+  };
+
+  GuestLink(const LinkParts& parts, const UnitName& own_name, std::uint32_t fingerprint)
+      : parts_(parts), own_name_(own_name), fingerprint_(fingerprint) {}
+
+  /// Switches the radio on and forgets which table it was at.
+  void look(Milliseconds now);
+  const Nearby& nearby() const { return nearby_; }
+
+  /// Somebody chose this table: pairs first, if the host is not known.
+  void join(const RadioAddress& host, Role role, Milliseconds now);
+  /// Back to a table where this unit was: asks nobody anything, and does not give up.
+  void rejoin(const RadioAddress& host, Role role, Milliseconds now);
+  void leave(Milliseconds now);
+
+  const GuestPairing& pairing() const { return pairing_; }
+  void say_yes(Milliseconds now) { pairing_.say_yes(now); }
+  void say_no(Reason reason = Reason::wrong_pictures);
+
+  State state() const { return state_; }
+  /// Why it ended; before that, what the host said last that stands in the way.
+  Reason reason() const { return reason_; }
+  const RadioAddress& host() const { return host_; }
+
+  void step(Milliseconds now);
+  /// How long until `step` has something to do, if no frame comes.
+  Milliseconds wait_ms(Milliseconds now) const;
+
+  bool send(int peer, Bytes message) override;
+  bool receive(Message& message) override;
+  bool linked(int peer = 0) const override;
+  std::uint32_t session(int peer = 0) const override;
+  int signal_dbm(int peer = 0) const override;
+
+ private:
+  /// How far a new session has come. It can be under way while an old one still holds.
+  enum class Greeting : std::uint8_t { none, hello, here };
+
+  static constexpr int frames_per_call_max = 32;
+  static constexpr Milliseconds join_ms_max = 6000;
+  static constexpr int heres_max = 5;  // then the host has forgotten what it welcomed
+  static constexpr Milliseconds again_after_hint_ms = 500;
+
+  bool handle(const RadioFrame& frame, Message& message);
+  void hear_other_version(const RadioFrame& frame);
+  void on_beacon(const RadioFrame& frame, FrameReader& reader);
+  void on_pairing(const RadioFrame& frame, FrameReader& reader);
+  void on_refusal(const RadioFrame& frame, FrameReader& reader);
+  void on_welcome(const RadioFrame& frame, FrameReader& reader);
+  void on_lost(const RadioFrame& frame, FrameReader& reader);
+  bool on_sealed(const RadioFrame& frame, FrameReader& reader, Message& message);
+  void on_control(Bytes body);
+  void on_introduction(const Control& control);
+
+  void sit_down(const RadioAddress& host, Role role, Milliseconds now);
+  bool load_key();
+  void ask();
+  void greet();
+  void greet_on_hint();
+  void step_pairing();
+  void step_greeting();
+  void step_session();
+  bool send_hello();
+  bool send_here();
+  void promote();
+  void end(Reason reason);
+  bool send_control(const Control& control);
+  bool send_sealed(FrameKind kind, Bytes body);
+
+  LinkParts parts_;
+  UnitName own_name_;
+  std::uint32_t fingerprint_;
+  Nearby nearby_;
+  State state_ = State::looking;
+  Reason reason_ = Reason::none;
+  bool may_pair_ = false;
+  Role role_ = Role::player;
+  RadioAddress host_;
+  Key key_;
+  GuestPairing pairing_;
+  Greeting greeting_ = Greeting::none;
+  std::uint8_t heres_ = 0;
+  std::uint8_t leavings_ = 0;
+  std::uint8_t boot_ = 0;
+  std::int8_t signal_dbm_ = 0;
+  Freshness fresh_;
+  Session session_;
+  Session next_;
+  std::uint32_t sessions_ = 0;
+  Resend resend_{60, 2000};
+  Milliseconds now_ = 0;
+  Milliseconds heard_at_ = 0;
+  Milliseconds speak_at_ = 0;
+  Milliseconds gives_up_at_ = 0;
+  Milliseconds greeted_at_ = 0;
+  Random random_;
+};
+
+}  // namespace radio
+}  // namespace seaglass

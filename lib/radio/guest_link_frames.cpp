@@ -1,0 +1,176 @@
+// What a guest makes of the frames that come.
+#include "radio/greeting.h"
+#include "radio/guest_link.h"
+
+namespace seaglass {
+namespace radio {
+
+bool GuestLink::receive(Message& message) {
+  RadioFrame frame;
+  for (int i = 0; i < frames_per_call_max && parts_.radio.receive(frame); ++i)
+    if (handle(frame, message)) return true;
+  return false;
+}
+
+bool GuestLink::handle(const RadioFrame& frame, Message& message) {
+  FrameReader reader({frame.bytes, frame.size});
+  if (reader.verdict() == FrameReader::Verdict::foreign) return false;
+  if (reader.verdict() == FrameReader::Verdict::other_version) {
+    hear_other_version(frame);
+    return false;
+  }
+  switch (reader.kind()) {
+    case FrameKind::beacon: on_beacon(frame, reader); break;
+    case FrameKind::commitment:
+    case FrameKind::host_key:
+    case FrameKind::confirmation: on_pairing(frame, reader); break;
+    case FrameKind::refusal: on_refusal(frame, reader); break;
+    case FrameKind::welcome: on_welcome(frame, reader); break;
+    case FrameKind::lost: on_lost(frame, reader); break;
+    case FrameKind::message:
+    case FrameKind::control: return on_sealed(frame, reader, message);
+    case FrameKind::ask:
+    case FrameKind::guest_key:
+    case FrameKind::hello:
+    case FrameKind::here: break;  // from guests, to hosts
+  }
+  return false;
+}
+
+void GuestLink::hear_other_version(const RadioFrame& frame) {
+  nearby_.hear_other_version(frame, now_);
+  if (pairing_.is_asking(frame.from)) {
+    pairing_.end(parts_);
+    end(Reason::other_version);
+  } else if (frame.from == host_ && greeting_ == Greeting::hello) {
+    reason_ = Reason::other_version;
+  }
+}
+
+void GuestLink::on_beacon(const RadioFrame& frame, FrameReader& reader) {
+  Beacon beacon;
+  if (!read(reader, beacon)) return;
+  nearby_.hear(frame, beacon, fingerprint_, now_);
+  if (frame.from == host_ && session_.is_open() && beacon.boot != boot_) greet_on_hint();
+}
+
+void GuestLink::on_pairing(const RadioFrame& frame, FrameReader& reader) {
+  Commitment commitment;
+  HostKey key;
+  Confirmation confirmation;
+  if (reader.kind() == FrameKind::commitment && read(reader, commitment))
+    pairing_.on_commitment(parts_, frame.from, commitment, now_);
+  else if (reader.kind() == FrameKind::host_key && read(reader, key))
+    pairing_.on_host_key(parts_, frame.from, key, now_);
+  else if (reader.kind() == FrameKind::confirmation && read(reader, confirmation))
+    pairing_.on_confirmation(parts_, frame.from, confirmation);
+}
+
+void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
+  Refusal refusal;
+  if (!read(reader, refusal) || refusal.to != parts_.radio.address() || frame.from != host_) return;
+  if (state_ == State::pairing) {
+    const Reason reason = pairing_.on_refusal(parts_, frame.from, refusal, now_);
+    if (reason != Reason::none) end(reason);
+    return;
+  }
+  if (greeting_ == Greeting::none || refusal.attempt != beginning_of(fresh_)) return;
+  if (refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from)) return end(refusal.reason);
+  // Without a proof it is a hint: anybody can write it.
+  if (refusal.reason != Reason::not_known) return;
+  reason_ = Reason::not_known;
+  if (may_pair_) ask();
+}
+
+void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {
+  Welcome welcome;
+  if (greeting_ != Greeting::hello || !read(reader, welcome) || welcome.to != parts_.radio.address()) return;
+  if (frame.from != host_ || welcome.attempt != beginning_of(fresh_)) return;
+  if (welcome.proof != proof_of(parts_.cryptography, key_, welcome, fresh_, host_)) return;
+  next_.begin(parts_.cryptography, {key_, host_, parts_.radio.address(), welcome.host, fresh_}, Side::guest);
+  // From here on no other welcome counts for this hello: two could be made to swap keys back and forth.
+  greeting_ = Greeting::here;
+  boot_ = welcome.boot;
+  heres_ = 0;
+  resend_.begin(now_);
+  if (send_here()) resend_.sent(now_);
+}
+
+void GuestLink::on_lost(const RadioFrame& frame, FrameReader& reader) {
+  Lost lost;
+  if (!read(reader, lost) || lost.to != parts_.radio.address() || frame.from != host_) return;
+  if (session_.is_open() && lost.session == session_.outgoing()) greet_on_hint();
+  if (greeting_ == Greeting::here && lost.session == next_.outgoing() && heres_ > 1) greet();
+}
+
+bool GuestLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message& message) {
+  SealedHeader header;
+  const int size = frame.size - sealed_header_bytes - Cryptography::tag_bytes;
+  if (!read(reader, header) || size < 0) return false;
+  const Bytes whole = {frame.bytes, frame.size};
+  const MutableBytes body = {message.bytes, size};
+  if (greeting_ == Greeting::here && next_.incoming() == header.session &&
+      next_.open(parts_.cryptography, whole, 0, body)) {
+    promote();
+    signal_dbm_ = frame.signal_dbm;
+  } else if (session_.incoming() != header.session || !session_.open(parts_.cryptography, whole, 0, body)) {
+    return false;
+  }
+  heard_at_ = now_;
+  signal_dbm_ = static_cast<std::int8_t>((3 * signal_dbm_ + frame.signal_dbm) / 4);
+  if (reader.kind() == FrameKind::control) {
+    on_control(body);
+    return false;
+  }
+  message.peer = 0;
+  message.size = size;
+  return state_ == State::seated;
+}
+
+void GuestLink::on_control(Bytes body) {
+  Control control;
+  if (!read(body, control)) return;
+  switch (control.kind) {
+    case ControlKind::ending: {
+      Control goodbye;
+      goodbye.kind = ControlKind::goodbye;
+      send_control(goodbye);
+      end(control.reason);
+      break;
+    }
+    case ControlKind::goodbye:
+      if (state_ == State::leaving) end(Reason::left);
+      break;
+    case ControlKind::introduction: on_introduction(control); break;
+    case ControlKind::alive:
+    case ControlKind::leaving:
+    case ControlKind::introduced: break;
+  }
+  parts_.cryptography.wipe(control.key);
+}
+
+/// What two people compared is worth more than what a host says: it stays.
+void GuestLink::on_introduction(const Control& control) {
+  Pairing known;
+  const bool found = parts_.keys.find(control.unit, known);
+  const bool same = found && same_bytes(known.key.bytes, control.key.bytes, Key::size);
+  const bool compared = found && known.standing == Pairing::Standing::compared;
+  parts_.cryptography.wipe(known.key);
+  if (!same && !compared) {
+    Pairing pairing;
+    pairing.unit = control.unit;
+    pairing.standing = Pairing::Standing::introduced;
+    pairing.name = control.name;
+    pairing.key = control.key;
+    const bool kept = parts_.keys.keep(pairing);
+    parts_.cryptography.wipe(pairing.key);
+    if (!kept) return;
+  }
+  Control answer;
+  answer.kind = ControlKind::introduced;
+  answer.unit = control.unit;
+  send_control(answer);
+}
+
+}  // namespace radio
+}  // namespace seaglass

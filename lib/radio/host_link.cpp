@@ -1,0 +1,283 @@
+#include "radio/host_link.h"
+
+#include "core/check.h"
+#include "radio/derivation.h"
+#include "radio/link_times.h"
+
+namespace seaglass {
+namespace radio {
+
+void HostLink::open(const OpenTable& table, Milliseconds now) {
+  CHECK(table.game < games_max && !table.host.empty());
+  for (Peer& peer : peers_) {
+    peer.session.end(parts_.cryptography);
+    peer = Peer();
+  }
+  pairing_.end(parts_);
+  notices_.clear();
+  told_ = Notice();
+  closing_ = false;
+  set_places(0, 0, false);
+  parts_.radio.set_on(true);
+  table_ = table;
+  open_ = true;
+  now_ = beacon_at_ = introduce_at_ = hint_at_ = now;
+  newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
+  table_secret_ = drawn<Key>(parts_.entropy);
+  boot_ = drawn<Chance<1>>(parts_.entropy).bytes[0];
+  random_ = Random(boot_);
+}
+
+void HostLink::close(Milliseconds now) {
+  now_ = now;
+  if (!open_ || closing_) return;
+  closing_ = true;
+  pairing_.refuse(parts_, Reason::closed);
+  for (Peer& peer : peers_) {
+    if (!peer.taken) continue;
+    if (peer.ending == Reason::none) peer.ending = Reason::closed;
+    peer.speak_at = now;
+  }
+}
+
+void HostLink::set_places(int seats, int places_to_watch, bool playing) {
+  CHECK(seats >= 0 && seats <= places_max && places_to_watch >= 0 && places_to_watch <= places_max);
+  seats_ = static_cast<std::uint8_t>(seats);
+  places_ = static_cast<std::uint8_t>(places_to_watch);
+  playing_ = playing;
+}
+
+int HostLink::admit(const RadioAddress& unit, Role role) {
+  const int known = peer_of(unit);
+  if (known != nobody) return known;
+  Pairing pairing;
+  const bool kept = parts_.keys.find(unit, pairing);
+  parts_.cryptography.wipe(pairing.key);
+  return take_in(unit, role, kept ? pairing.name : UnitName::from("?"));
+}
+
+void HostLink::kick(int peer, Milliseconds now) {
+  CHECK(peer >= 0 && peer < peers_max);
+  Peer& gone = peers_[peer];
+  if (!gone.taken || gone.ending != Reason::none) return;
+  Pairing pairing;
+  if (parts_.keys.find(gone.unit, pairing)) {
+    pairing.standing = Pairing::Standing::kicked;
+    // Where the flash refuses, the unit is away for as long as this table is open to nobody new.
+    const bool kept = parts_.keys.keep(pairing);
+    static_cast<void>(kept);
+    parts_.cryptography.wipe(pairing.key);
+  }
+  gone.ending = Reason::kicked;
+  gone.speak_at = now;
+}
+
+void HostLink::say_no(Reason reason) {
+  if (!pairing_.is_under_way()) return;
+  const UnitName name = pairing_.guest_name();
+  pairing_.refuse(parts_, reason);
+  tell(Notice::Kind::not_joined, reason, nobody, name);
+}
+
+int HostLink::peer_of(const RadioAddress& unit) const {
+  for (int i = 0; i < peers_max; ++i)
+    if (peers_[i].taken && peers_[i].unit == unit) return i;
+  return nobody;
+}
+
+bool HostLink::take_notice(Notice& notice) {
+  if (notices_.empty()) return false;
+  notice = notices_.pop_front();
+  return true;
+}
+
+void HostLink::tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name) {
+  Notice notice;
+  notice.kind = kind;
+  notice.reason = reason;
+  notice.peer = static_cast<std::int8_t>(peer);
+  notice.name = name;
+  if (kind == Notice::Kind::not_joined && notice == told_ && !has_come(told_at_ + same_notice_ms, now_))
+    return;
+  told_ = notice;
+  told_at_ = now_;
+  if (notices_.full()) notices_.pop_front();
+  notices_.push_back(notice);
+}
+
+bool HostLink::has_place(Role role) const {
+  return (role == Role::player ? seats_ : places_) > 0 && free_peer(role) != nobody;
+}
+
+/// Players and spectators have no numbers in common, so that neither take the others' room.
+int HostLink::free_peer(Role role) const {
+  const int first = role == Role::player ? 0 : players_max;
+  const int end = role == Role::player ? players_max : peers_max;
+  for (int i = first; i < end; ++i)
+    if (!peers_[i].taken) return i;
+  return nobody;
+}
+
+int HostLink::take_in(const RadioAddress& unit, Role role, const UnitName& name) {
+  const int free = free_peer(role);
+  if (free == nobody) return nobody;
+  Peer& peer = peers_[free];
+  const std::uint32_t sessions = peer.sessions;  // goes on: nobody takes the next unit for the last
+  peer = Peer();
+  peer.taken = true;
+  peer.role = role;
+  peer.unit = unit;
+  peer.name = name;
+  peer.sessions = sessions;
+  peer.fresh = drawn<Freshness>(parts_.entropy);
+  return free;
+}
+
+void HostLink::let_go(int peer, Reason reason) {
+  Peer& gone = peers_[peer];
+  tell(Notice::Kind::gone, reason, peer, gone.name);
+  const std::uint32_t sessions = gone.sessions;
+  gone.session.end(parts_.cryptography);
+  gone = Peer();
+  gone.sessions = sessions;
+  for (Peer& other : peers_) other.introduced = static_cast<std::uint8_t>(other.introduced & ~(1 << peer));
+}
+
+void HostLink::finish_pairing() {
+  if (pairing_.state() != HostPairing::State::done || pairing_.key_is_kept()) return;
+  Pairing pairing;
+  pairing.unit = pairing_.guest();
+  pairing.name = pairing_.guest_name();
+  pairing.key = pairing_.key();
+  const bool kept = parts_.keys.keep(pairing);
+  parts_.cryptography.wipe(pairing.key);
+  if (!kept) {
+    pairing_.refuse(parts_, Reason::not_kept);
+    tell(Notice::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
+    return;
+  }
+  pairing_.note_kept();
+  const int known = peer_of(pairing.unit);  // which compared pictures anew
+  if (known != nobody) peers_[known].session.end(parts_.cryptography);
+}
+
+void HostLink::step(Milliseconds now) {
+  now_ = now;
+  if (!open_) return;
+  const UnitName name = pairing_.guest_name();
+  const Reason ended = pairing_.step(parts_, now);
+  if (ended != Reason::none) tell(Notice::Kind::not_joined, ended, nobody, name);
+  for (int i = 0; i < peers_max; ++i)
+    if (peers_[i].taken) step_peer(i);
+  finish_pairing();
+  step_introductions();
+  step_beacon();
+  if (!closing_) return;
+  for (const Peer& peer : peers_)
+    if (peer.taken) return;
+  open_ = false;
+}
+
+void HostLink::step_beacon() {
+  if (closing_ || !has_come(beacon_at_, now_)) return;
+  Beacon beacon;
+  beacon.fingerprint = table_.fingerprint;
+  beacon.table = table_.id;
+  beacon.epoch = table_.epoch;
+  beacon.boot = boot_;
+  beacon.game = table_.game;
+  beacon.free_seats = has_place(Role::player) ? seats_ : std::uint8_t{0};
+  beacon.free_places = has_place(Role::spectator) ? places_ : std::uint8_t{0};
+  beacon.playing = playing_;
+  beacon.host = table_.host;
+  if (parts_.radio.send(written(beacon).bytes())) beacon_at_ = now_ + jittered(random_, beacon_every_ms);
+}
+
+void HostLink::step_peer(int i) {
+  Peer& peer = peers_[i];
+  if (!has_come(peer.speak_at, now_)) return;
+  if (peer.ending == Reason::none) {
+    if (linked(i)) send_control(i, Control());
+    return;
+  }
+  if (!peer.session.can_seal() || peer.endings == endings_max) return let_go(i, peer.ending);
+  Control control;
+  control.kind = ControlKind::ending;
+  control.reason = peer.ending;
+  if (!send_control(i, control)) return;
+  ++peer.endings;
+  peer.speak_at = now_ + ending_every_ms;
+}
+
+void HostLink::step_introductions() {
+  if (closing_ || !has_come(introduce_at_, now_)) return;
+  for (int i = 0; i < players_max; ++i) {
+    const int other = owed_introduction(i);
+    if (other == nobody) continue;
+    if (introduce(i, other)) introduce_at_ = now_ + introduce_every_ms;
+    return;
+  }
+}
+
+int HostLink::owed_introduction(int peer) const {
+  if (!linked(peer) || peers_[peer].ending != Reason::none) return nobody;
+  for (int other = 0; other < players_max; ++other)
+    if (other != peer && linked(other) && (peers_[peer].introduced >> other & 1) == 0) return other;
+  return nobody;
+}
+
+/// The same key for both, whoever is told first.
+bool HostLink::introduce(int peer, int other) {
+  const int low = peer < other ? peer : other;
+  const int high = peer < other ? other : peer;
+  Control control;
+  control.kind = ControlKind::introduction;
+  control.unit = peers_[other].unit;
+  control.name = peers_[other].name;
+  control.key = Derivation(Purpose::introduction)
+                    .put(peers_[low].unit)
+                    .put(peers_[high].unit)
+                    .keyed(parts_.cryptography, table_secret_);
+  const bool sent = send_control(peer, control);
+  parts_.cryptography.wipe(control.key);
+  return sent;
+}
+
+Milliseconds HostLink::wait_ms(Milliseconds now) const {
+  if (!open_) return forever_ms;
+  Milliseconds wait_ms = sooner(pairing_.wait_ms(now), closing_ ? forever_ms : left_until(beacon_at_, now));
+  for (int i = 0; i < peers_max; ++i) {
+    if (!peers_[i].taken) continue;
+    if (linked(i) || peers_[i].ending != Reason::none)
+      wait_ms = sooner(wait_ms, left_until(peers_[i].speak_at, now));
+    if (i < players_max && owed_introduction(i) != nobody)
+      wait_ms = sooner(wait_ms, left_until(introduce_at_, now));
+  }
+  return wait_ms;
+}
+
+bool HostLink::linked(int peer) const {
+  const Peer& other = peers_[peer];
+  return other.taken && other.session.is_open() && !has_come(other.heard_at + away_after_ms, now_);
+}
+
+bool HostLink::send(int peer, Bytes message) {
+  CHECK(message.size <= message_bytes_max);
+  if (!linked(peer) || peers_[peer].ending != Reason::none) return false;
+  return send_sealed(peer, FrameKind::message, message);
+}
+
+bool HostLink::send_control(int peer, const Control& control) {
+  return send_sealed(peer, FrameKind::control, ControlBody(control).bytes());
+}
+
+bool HostLink::send_sealed(int i, FrameKind kind, Bytes body) {
+  Peer& peer = peers_[i];
+  if (!peer.session.can_seal()) return false;
+  if (!parts_.radio.send(peer.session.seal(parts_.cryptography, kind, {}, body).bytes())) return false;
+  peer.speak_at = now_ + jittered(random_, alive_every_ms);
+  return true;
+}
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,168 @@
+// The host's end of the air: says that there is a table, pairs with who asks, and holds a session with every
+// unit at the table, five that play and two that watch. Units are told apart by their address and a key; a
+// unit keeps its peer number for as long as it belongs to the table, near or away.
+//
+// At every step: `step`, then `receive` until it says that there is nothing.
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "radio/channel.h"
+#include "radio/control.h"
+#include "radio/host_pairing.h"
+#include "radio/session.h"
+
+namespace seaglass {
+namespace radio {
+
+struct OpenTable {
+  TableId id;
+  std::uint8_t epoch = 0;
+  std::uint8_t game = 0;
+  std::uint32_t fingerprint = 0;  // of rules and content
+  UnitName host;
+};
+
+/// Whom the host's screen should speak of.
+struct Notice {
+  enum class Kind : std::uint8_t {
+    joined,      // belongs to the table now; `peer`
+    gone,        // does not any more; `peer` may be somebody else's soon
+    not_joined,  // was refused, or did not want to
+  };
+  Kind kind = Kind::joined;
+  Reason reason = Reason::none;
+  std::int8_t peer = -1;
+  UnitName name;  // empty: nothing is known of it
+
+  friend bool operator==(const Notice& a, const Notice& b) {
+    return a.kind == b.kind && a.reason == b.reason && a.peer == b.peer && a.name == b.name;
+  }
+};
+
+class HostLink final : public Channel {
+ public:
+  static constexpr int players_max = 5;
+  static constexpr int spectators_max = 2;
+  static_assert(players_max + spectators_max == peers_max);
+
+  explicit HostLink(const LinkParts& parts) : parts_(parts) {}
+
+  /// Switches the radio on. Nobody belongs to the table yet.
+  void open(const OpenTable& table, Milliseconds now);
+  /// Tells everybody; over when `is_open` says so.
+  void close(Milliseconds now);
+  bool is_open() const { return open_; }
+
+  /// For how many further units there is a place; how the beacon tells it.
+  void set_places(int seats, int places_to_watch, bool playing);
+  /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
+  /// room.
+  int admit(const RadioAddress& unit, Role role);
+  /// Does not belong any more, and may not come back without comparing pictures.
+  void kick(int peer, Milliseconds now);
+
+  /// What the screen shows while somebody pairs.
+  const HostPairing& pairing() const { return pairing_; }
+  void say_yes(Milliseconds now) { pairing_.say_yes(now); }
+  void say_no(Reason reason = Reason::wrong_pictures);
+
+  bool is_member(int peer) const { return peers_[peer].taken; }
+  const RadioAddress& unit(int peer) const { return peers_[peer].unit; }
+  const UnitName& name(int peer) const { return peers_[peer].name; }
+  Role role(int peer) const { return peers_[peer].role; }
+  /// −1: does not belong.
+  int peer_of(const RadioAddress& unit) const;
+
+  /// False: there is no news.
+  bool take_notice(Notice& notice);
+
+  void step(Milliseconds now);
+  /// How long until `step` has something to do, if no frame comes.
+  Milliseconds wait_ms(Milliseconds now) const;
+
+  bool send(int peer, Bytes message) override;
+  bool receive(Message& message) override;
+  bool linked(int peer) const override;
+  std::uint32_t session(int peer) const override { return peers_[peer].sessions; }
+  int signal_dbm(int peer) const override { return peers_[peer].signal_dbm; }
+
+ private:
+  static constexpr int nobody = -1;
+  static constexpr int frames_per_call_max = 32;
+  static constexpr int notices_max = 4;
+  static constexpr Milliseconds introduce_every_ms = 250;
+  static constexpr Milliseconds same_notice_ms = 3000;  // the same is no news before that
+  static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
+
+  struct Peer {
+    bool taken = false;
+    Role role = Role::player;
+    Reason ending = Reason::none;
+    std::uint8_t endings = 0;
+    std::uint8_t introduced = 0;  // to whom, one bit for each peer
+    std::int8_t signal_dbm = 0;
+    RadioAddress unit;
+    UnitName name;
+    Freshness fresh;  // for the next session
+    Session session;
+    std::uint32_t sessions = 0;
+    Milliseconds heard_at = 0;
+    Milliseconds speak_at = 0;  // something, if only that we are there
+  };
+
+  bool handle(const RadioFrame& frame, Message& message);
+  void on_guest_key(const RadioFrame& frame, FrameReader& reader);
+  void on_confirmation(const RadioFrame& frame, FrameReader& reader);
+  void on_ask(const RadioFrame& frame, FrameReader& reader);
+  void on_hello(const RadioFrame& frame, FrameReader& reader);
+  void on_here(const RadioFrame& frame, FrameReader& reader);
+  bool on_sealed(const RadioFrame& frame, FrameReader& reader, Message& message);
+  void on_control(int peer, Bytes body);
+  void on_refusal(const RadioFrame& frame, FrameReader& reader);
+
+  Reason objection(const Pairing& pairing, const Hello& hello) const;
+  void begin_session(const RadioFrame& frame, const Pairing& pairing, Role role, const Session& session);
+  bool has_place(Role role) const;
+  int free_peer(Role role) const;
+  int take_in(const RadioAddress& unit, Role role, const UnitName& name);
+  void let_go(int peer, Reason reason);
+  void finish_pairing();
+
+  void refuse(const RadioAddress& to, const Attempt& attempt, Reason reason, const Key* key);
+  void refuse_other_version(const RadioAddress& to);
+  void say_lost(const RadioAddress& to, std::uint32_t session);
+  bool send_control(int peer, const Control& control);
+  bool send_sealed(int peer, FrameKind kind, Bytes body);
+  void heard(Peer& peer, const RadioFrame& frame);
+  void tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name);
+
+  void step_beacon();
+  void step_peer(int peer);
+  void step_introductions();
+  bool introduce(int peer, int other);
+  int owed_introduction(int peer) const;
+
+  LinkParts parts_;
+  OpenTable table_;
+  bool open_ = false;
+  bool closing_ = false;
+  bool playing_ = false;
+  std::uint8_t boot_ = 0;
+  std::uint8_t seats_ = 0;
+  std::uint8_t places_ = 0;
+  Peer peers_[peers_max];
+  HostPairing pairing_;
+  Freshness newcomer_fresh_;  // of the welcome for whoever does not belong yet
+  Key table_secret_;          // the keys of introductions come from it
+  Milliseconds now_ = 0;
+  Milliseconds beacon_at_ = 0;
+  Milliseconds introduce_at_ = 0;
+  Milliseconds hint_at_ = 0;
+  FixedVector<Notice, notices_max> notices_;
+  Notice told_;
+  Milliseconds told_at_ = 0;
+  Random random_;
+};
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,66 @@
+// The host's end of pairing, with one guest at a time.
+#pragma once
+
+#include "radio/pairing.h"
+
+namespace seaglass {
+namespace radio {
+
+class HostPairing {
+ public:
+  enum class State : std::uint8_t {
+    idle,
+    committed,  // the guest's key is still to come
+    comparing,  // the pictures are on the screen
+    done,       // both said yes; the key is there to be kept
+  };
+  State state() const { return state_; }
+  bool is_under_way() const { return state_ == State::committed || state_ == State::comparing; }
+  const RadioAddress& guest() const { return transcript_.guest; }
+  const UnitName& guest_name() const { return transcript_.guest_name; }
+  Role role() const { return transcript_.role; }
+  /// While comparing, and after.
+  const Pictures& pictures() const { return confirming_.pictures(); }
+  const Key& key() const { return confirming_.key(); }
+  bool said_yes() const { return confirming_.own_word(); }
+
+  /// Somebody who may pair asks. False: somebody else is at it.
+  bool on_ask(const LinkParts& parts, const RadioAddress& from, const Ask& ask, const UnitName& own_name,
+              Milliseconds now);
+  void on_guest_key(const LinkParts& parts, const RadioAddress& from, const GuestKey& key, Milliseconds now);
+  void on_confirmation(const LinkParts& parts, const RadioAddress& from, const Confirmation& confirmation);
+  /// Why the guest ended it; none: it did not.
+  Reason on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal);
+
+  void say_yes(Milliseconds now);
+  /// Done, and the key has been put where it stays.
+  bool key_is_kept() const { return kept_; }
+  void note_kept() { kept_ = true; }
+  /// Tells the guest why, as well as one frame can.
+  void refuse(const LinkParts& parts, Reason reason);
+  /// Forgets all of it.
+  void end(const LinkParts& parts);
+
+  /// What ended by itself: no answer, or nobody pressed anything; none: nothing did.
+  Reason step(const LinkParts& parts, Milliseconds now);
+  Milliseconds wait_ms(Milliseconds now) const;
+
+ private:
+  static constexpr Milliseconds guest_key_ms_max = 3000;
+
+  bool is_from(const RadioAddress& from, const Attempt& attempt) const {
+    return state_ != State::idle && from == transcript_.guest && attempt == transcript_.attempt;
+  }
+  void commit(const LinkParts& parts);
+  void show_key(const LinkParts& parts);
+
+  State state_ = State::idle;
+  bool kept_ = false;
+  Transcript transcript_;
+  Key secret_;
+  Confirming confirming_;
+  Milliseconds ends_at_ = 0;
+};
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,63 @@
+#include "radio/nearby.h"
+
+namespace seaglass {
+namespace radio {
+
+void Nearby::hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t own_fingerprint,
+                  Milliseconds now) {
+  NearbyTable table;
+  table.host = frame.from;
+  table.fit = beacon.fingerprint == own_fingerprint ? NearbyTable::Fit::same : NearbyTable::Fit::other_rules;
+  table.signal_dbm = frame.signal_dbm;
+  table.heard_at = now;
+  table.table = beacon.table;
+  table.epoch = beacon.epoch;
+  table.boot = beacon.boot;
+  table.game = beacon.game;
+  table.free_seats = beacon.free_seats;
+  table.free_places = beacon.free_places;
+  table.playing = beacon.playing;
+  table.name = beacon.host;
+  put(table);
+}
+
+void Nearby::hear_other_version(const RadioFrame& frame, Milliseconds now) {
+  const NearbyTable* known = find(frame.from);
+  if (known != nullptr && known->fit != NearbyTable::Fit::other_version)
+    return;  // one forged frame is no news
+  NearbyTable table;
+  table.host = frame.from;
+  table.fit = NearbyTable::Fit::other_version;
+  table.signal_dbm = frame.signal_dbm;
+  table.heard_at = now;
+  put(table);
+}
+
+void Nearby::put(const NearbyTable& table) {
+  const int known = tables_.index_of(table);
+  if (known >= 0) {
+    tables_[known] = table;
+    return;
+  }
+  if (!tables_.full()) return tables_.push_back(table);
+  int faintest = 0;
+  for (int i = 1; i < tables_.size(); ++i)
+    if (tables_[i].signal_dbm < tables_[faintest].signal_dbm) faintest = i;
+  if (tables_[faintest].signal_dbm < table.signal_dbm) tables_[faintest] = table;
+}
+
+bool Nearby::step(Milliseconds now) {
+  const int before = tables_.size();
+  for (int i = before - 1; i >= 0; --i)
+    if (has_come(tables_[i].heard_at + forget_ms, now)) tables_.erase(i);
+  return tables_.size() != before;
+}
+
+const NearbyTable* Nearby::find(const RadioAddress& host) const {
+  for (const NearbyTable& table : tables_)
+    if (table.host == host) return &table;
+  return nullptr;
+}
+
+}  // namespace radio
+}  // namespace seaglass

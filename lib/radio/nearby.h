@@ -1,0 +1,59 @@
+// The open tables in reach, as their hosts' beacons tell of them: for choosing one, not for believing
+// anything.
+#pragma once
+
+#include "core/fixed_vector.h"
+#include "moments.h"
+#include "radio/frames.h"
+
+namespace seaglass {
+namespace radio {
+
+struct NearbyTable {
+  enum class Fit : std::uint8_t {
+    same,           // can be joined
+    other_rules,    // its rules or content are another version's
+    other_version,  // speaks another version of the protocol: nothing else is known of it
+  };
+
+  RadioAddress host;
+  Fit fit = Fit::same;
+  std::int8_t signal_dbm = 0;
+  Milliseconds heard_at = 0;
+  TableId table;
+  std::uint8_t epoch = 0;
+  std::uint8_t boot = 0;
+  std::uint8_t game = 0;
+  std::uint8_t free_seats = 0;
+  std::uint8_t free_places = 0;
+  bool playing = false;
+  UnitName name;
+
+  friend bool operator==(const NearbyTable& a, const NearbyTable& b) { return a.host == b.host; }
+};
+
+class Nearby {
+ public:
+  /// As many as a screen lists. When there are more, the loudest.
+  static constexpr int tables_max = 6;
+  /// Five beacons missed.
+  static constexpr Milliseconds forget_ms = 6000;
+
+  void hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t own_fingerprint, Milliseconds now);
+  void hear_other_version(const RadioFrame& frame, Milliseconds now);
+  /// Forgets who fell silent. Whether anything changed.
+  bool step(Milliseconds now);
+  void clear() { tables_.clear(); }
+
+  int size() const { return tables_.size(); }
+  const NearbyTable& operator[](int i) const { return tables_[i]; }
+  const NearbyTable* find(const RadioAddress& host) const;
+
+ private:
+  void put(const NearbyTable& table);
+
+  FixedVector<NearbyTable, tables_max> tables_;
+};
+
+}  // namespace radio
+}  // namespace seaglass

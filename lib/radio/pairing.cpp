@@ -1,0 +1,83 @@
+#include "radio/pairing.h"
+
+#include "radio/derivation.h"
+
+namespace seaglass {
+namespace radio {
+
+namespace {
+
+Derivation all_of(Purpose purpose, const Transcript& transcript) {
+  Derivation derivation(purpose);
+  derivation.put(transcript.host).put(transcript.guest).put(transcript.attempt);
+  derivation.put(static_cast<std::uint8_t>(transcript.role));
+  derivation.put(transcript.host_name).put(transcript.guest_name);
+  derivation.put(transcript.host_key).put(transcript.guest_key);
+  return derivation;
+}
+
+}  // namespace
+
+Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key) {
+  return Derivation(Purpose::commitment).put(attempt).put(host_key).plain(cryptography);
+}
+
+Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript) {
+  Agreement agreement;
+  agreement.key = all_of(Purpose::pairing_key, transcript).keyed(cryptography, shared);
+  const Key seen = all_of(Purpose::pictures, transcript).keyed(cryptography, shared);
+  for (int i = 0; i < Pictures::count; ++i)
+    agreement.pictures.kind[i] = static_cast<std::uint8_t>(seen.bytes[i] % Pictures::kinds);
+  return agreement;
+}
+
+void Confirming::begin(const Agreement& agreement, const Attempt& attempt, bool host, Milliseconds now) {
+  *this = Confirming();
+  key_ = agreement.key;
+  pictures_ = agreement.pictures;
+  attempt_ = attempt;
+  host_ = host;
+  resend_.begin(now);
+}
+
+void Confirming::end(Cryptography& cryptography) {
+  cryptography.wipe(key_);
+  *this = Confirming();
+}
+
+void Confirming::say_yes(Milliseconds now) {
+  if (own_) return;
+  own_ = true;
+  resend_.begin(now);
+}
+
+void Confirming::hear(const LinkParts& parts, const Confirmation& confirmation) {
+  if (confirmation.attempt != attempt_) return;
+  if (confirmation.proof != proof(parts.cryptography, !host_, confirmation.knows)) return;
+  theirs_ = true;
+  if (confirmation.knows != Confirmation::Knows::nothing) heard_ = true;
+  if (own_ && confirmation.knows != Confirmation::Knows::that_you_have_mine) send(parts);
+}
+
+void Confirming::step(const LinkParts& parts, Milliseconds now) {
+  if (own_ && !heard_ && resend_.is_due(now) && send(parts)) resend_.sent(now);
+}
+
+Proof Confirming::proof(Cryptography& cryptography, bool by_host, Confirmation::Knows knows) const {
+  return Derivation(by_host ? Purpose::host_confirms : Purpose::guest_confirms)
+      .put(attempt_)
+      .put(static_cast<std::uint8_t>(knows))
+      .proof(cryptography, key_);
+}
+
+bool Confirming::send(const LinkParts& parts) {
+  Confirmation confirmation;
+  confirmation.attempt = attempt_;
+  if (theirs_) confirmation.knows = Confirmation::Knows::your_word;
+  if (theirs_ && heard_) confirmation.knows = Confirmation::Knows::that_you_have_mine;
+  confirmation.proof = proof(parts.cryptography, host_, confirmation.knows);
+  return parts.radio.send(written(confirmation).bytes());
+}
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,73 @@
+// How two units come to share a key that nobody else has, on an air that anybody writes on. The guest asks;
+// the host sends the hash of a fresh X25519 key; the guest shows a key of its own; only then the host shows
+// the key that it had committed to. Both derive four pictures from all of this, two people compare them, and
+// when both have said that they are the same, both units keep the key.
+//
+// Whoever sits in between has fixed a key for each side before knowing what the pictures will be, so that one
+// try succeeds once in 2^20. The host commits, not the guest, because a host answers whoever asks: who tries
+// it again and again must let every try's pictures come up on the host's screen to learn what they are, and a
+// guest makes a try only when its person wants to. What this does not protect from: somebody who disturbs (a
+// forged refusal ends a try), and two people who say yes without looking.
+#pragma once
+
+#include "radio/link_parts.h"
+#include "radio/pictures.h"
+
+namespace seaglass {
+namespace radio {
+
+constexpr Milliseconds comparing_ms_max = 60000;
+
+/// All that both sides must see alike.
+struct Transcript {
+  RadioAddress host;
+  RadioAddress guest;
+  Attempt attempt;
+  Role role = Role::player;
+  UnitName host_name;
+  UnitName guest_name;
+  Key host_key;
+  Key guest_key;
+};
+
+struct Agreement {
+  Key key;  // the pairing's
+  Pictures pictures;
+};
+
+Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key);
+Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript);
+
+/// Either end's half of what follows once both have the key: each person's word, sent until it is known to
+/// have come. Whoever is done still answers one who is not.
+class Confirming {
+ public:
+  void begin(const Agreement& agreement, const Attempt& attempt, bool host, Milliseconds now);
+  void end(Cryptography& cryptography);
+
+  const Pictures& pictures() const { return pictures_; }
+  const Key& key() const { return key_; }
+  bool own_word() const { return own_; }
+  bool done() const { return own_ && theirs_; }
+
+  void say_yes(Milliseconds now);
+  void hear(const LinkParts& parts, const Confirmation& confirmation);
+  void step(const LinkParts& parts, Milliseconds now);
+  Milliseconds wait_ms(Milliseconds now) const { return own_ && !heard_ ? resend_.wait_ms(now) : forever_ms; }
+
+ private:
+  Proof proof(Cryptography& cryptography, bool by_host, Confirmation::Knows knows) const;
+  bool send(const LinkParts& parts);
+
+  Key key_;
+  Pictures pictures_;
+  Attempt attempt_;
+  bool host_ = false;
+  bool own_ = false;
+  bool theirs_ = false;
+  bool heard_ = false;  // they have ours
+  Resend resend_{150, 1000};
+};
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,373 @@
+// Finding a table, comparing pictures, coming back, and every way not to be at it.
+#include "suites.h"
+#include "world.h"
+
+using namespace world;
+
+namespace {
+
+const Notice& last_notice(Unit& host) {
+  TEST_ASSERT_FALSE_MESSAGE(host.notices.empty(), "no notice");
+  return host.notices.back();
+}
+
+void assert_reason(Reason wanted, Reason is) {
+  TEST_ASSERT_EQUAL_STRING(name_of(wanted), name_of(is));
+}
+
+/// The guest asked and both show pictures.
+void come_to_pictures(Room& room) {
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] {
+    return room[0].host_link->pairing().state() == HostPairing::State::comparing &&
+           room[1].guest_link->pairing().state() == GuestPairing::State::comparing;
+  }));
+}
+
+void test_an_open_table_is_seen_with_its_host_and_free_seats() {
+  Room room(2);
+  room[0].host("Corália", 3);
+  room[1].guest("Whale");
+  room.run(1500);
+  const Nearby& nearby = room[1].guest_link->nearby();
+  TEST_ASSERT_EQUAL_INT(1, nearby.size());
+  TEST_ASSERT_TRUE(nearby[0].host == room[0].radio.address());
+  TEST_ASSERT_TRUE(nearby[0].name == UnitName::from("Corália"));
+  TEST_ASSERT_EQUAL_INT(3, nearby[0].free_seats);
+  TEST_ASSERT_TRUE(nearby[0].fit == NearbyTable::Fit::same);
+}
+
+void test_a_table_that_fell_silent_is_forgotten() {
+  Room room(2);
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room.run(1500);
+  room[0].stop();
+  room.run(7000);
+  TEST_ASSERT_EQUAL_INT(0, room[1].guest_link->nearby().size());
+}
+
+void test_two_people_who_say_yes_are_linked() {
+  Room room(2);
+  seat_guests(room, 1);
+  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+  TEST_ASSERT_TRUE(say(room[0], 0, "to the guest"));
+  TEST_ASSERT_TRUE(say(room[1], 0, "to the host"));
+  room.run(20);
+  TEST_ASSERT_EQUAL_STRING("to the host", room[0].messages.at(0).second.c_str());
+  TEST_ASSERT_EQUAL_STRING("to the guest", room[1].messages.at(0).second.c_str());
+}
+
+void test_one_yes_is_not_enough() {
+  Room room(2);
+  come_to_pictures(room);
+  room[1].guest_link->say_yes(room.clock.now);
+  room.run(20000);
+  TEST_ASSERT_FALSE(linked(room[1]));
+  TEST_ASSERT_EQUAL_INT(-1, room[0].host_link->peer_of(room[1].radio.address()));
+}
+
+void test_pairing_succeeds_on_a_bad_air() {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Room room(2, seed);
+    simulator::AirFaults faults;
+    faults.loss_percent = 30;
+    faults.duplicate_percent = 20;
+    faults.delay_percent = 30;
+    faults.delay_ms_max = 200;
+    room.air.set_faults(faults);
+    seat_guests(room, 1);
+  }
+}
+
+void test_pictures_that_differ_are_told_to_both() {
+  Room room(2);
+  come_to_pictures(room);
+  room[0].host_link->say_no();
+  room.run(100);
+  TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::ended);
+  assert_reason(Reason::wrong_pictures, room[1].guest_link->reason());
+  assert_reason(Reason::wrong_pictures, last_notice(room[0]).reason);
+}
+
+void test_a_guest_that_says_no_is_told_to_the_host() {
+  Room room(2);
+  come_to_pictures(room);
+  room[1].guest_link->say_no(Reason::declined);
+  room.run(100);
+  assert_reason(Reason::declined, last_notice(room[0]).reason);
+  assert_reason(Reason::declined, room[1].guest_link->reason());
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+}
+
+void test_a_full_table_says_so() {
+  Room room(2);
+  room[0].host("Coral", 0, 0);
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(300);
+  assert_reason(Reason::table_full, room[1].guest_link->reason());
+  assert_reason(Reason::table_full, last_notice(room[0]).reason);
+  TEST_ASSERT_TRUE(last_notice(room[0]).name == UnitName::from("Whale"));
+}
+
+void test_other_rules_are_named_before_and_when_joining() {
+  Room room(2);
+  room[0].host("Coral", 5, 2, rules + 1);
+  room[1].guest("Whale");
+  room.run(1500);
+  TEST_ASSERT_TRUE(room[1].guest_link->nearby()[0].fit == NearbyTable::Fit::other_rules);
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(300);
+  assert_reason(Reason::other_rules, room[1].guest_link->reason());
+  assert_reason(Reason::other_rules, last_notice(room[0]).reason);
+}
+
+void test_another_version_is_named_on_both_sides() {
+  Room room(3);
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room.run(10);
+  // What a unit of another version would send: whatever it means, only this much of it is known.
+  SimulatedRadio& stranger = room[2].radio;
+  stranger.set_on(true);
+  const RadioAddress to = room[0].radio.address();
+  std::uint8_t ask[12] = {
+      frame_mark, static_cast<std::uint8_t>((link_version + 1) << 4 | static_cast<int>(FrameKind::ask))};
+  std::copy(to.bytes, to.bytes + 6, ask + 2);
+  TEST_ASSERT_TRUE(stranger.send({ask, sizeof ask}));
+  room.run(100);
+  assert_reason(Reason::other_version, last_notice(room[0]).reason);
+  RadioFrame frame;
+  bool told = false;
+  while (stranger.receive(frame))
+    told = told || (frame.bytes[1] & 0xF) == static_cast<int>(FrameKind::refusal);
+  TEST_ASSERT_TRUE_MESSAGE(told, "the stranger got no answer");
+  const NearbyTable* seen = room[1].guest_link->nearby().find(stranger.address());
+  TEST_ASSERT_NOT_NULL(seen);
+  TEST_ASSERT_TRUE(seen->fit == NearbyTable::Fit::other_version);
+}
+
+void test_asking_a_host_of_another_version_says_so() {
+  Room room(2);
+  room[1].guest("Whale");
+  room[0].radio.set_on(true);
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(20);
+  const std::uint8_t answer[] = {frame_mark, static_cast<std::uint8_t>((link_version + 1) << 4), 0, 0};
+  TEST_ASSERT_TRUE(room[0].radio.send({answer, sizeof answer}));
+  room.run(20);
+  assert_reason(Reason::other_version, room[1].guest_link->reason());
+}
+
+void test_a_host_that_is_not_there_gives_no_answer() {
+  Room room(2);
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(7000);
+  assert_reason(Reason::no_answer, room[1].guest_link->reason());
+}
+
+void test_whoever_asks_while_others_compare_comes_next() {
+  Room room(3);
+  come_to_pictures(room);
+  room[2].guest("Turtle");
+  room[2].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(4000);
+  TEST_ASSERT_TRUE(room[2].guest_link->pairing().host_is_busy());
+  room[0].host_link->say_yes(room.clock.now);
+  room[1].guest_link->say_yes(room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] {
+    return linked(room[1]) && room[2].guest_link->pairing().state() == GuestPairing::State::comparing;
+  }));
+}
+
+void test_a_guest_that_starts_anew_needs_no_pictures() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 200));
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  TEST_ASSERT_EQUAL_UINT32(2, room[0].host_link->session(0));
+}
+
+void test_guests_find_a_host_that_starts_anew_by_themselves() {
+  Room room(4);
+  seat_guests(room, 3);
+  room[0].stop();
+  room.run(3000);
+  room[0].host("Coral", 0);
+  for (int i = 1; i <= 3; ++i) room[0].host_link->admit(room[i].radio.address(), Role::player);
+  TEST_ASSERT_TRUE(room.run_until(
+      [&] {
+        for (int peer = 0; peer < 3; ++peer)
+          if (!room[0].host_link->linked(peer)) return false;
+        return true;
+      },
+      1500));
+  TEST_ASSERT_EQUAL_INT(0, room.cryptography.repeats());
+}
+
+void test_a_unit_that_is_known_joins_another_table_without_pictures() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 500));
+}
+
+void test_a_host_that_lost_its_memory_compares_pictures_again() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[0].stop();
+  TEST_ASSERT_TRUE(room[0].keys->forget_all());
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  pair(room, 0, 1);
+}
+
+void test_a_kicked_guest_hears_why_and_stays_out() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[0].host_link->kick(0, room.clock.now);
+  room.run(300);
+  assert_reason(Reason::kicked, room[1].guest_link->reason());
+  assert_reason(Reason::kicked, last_notice(room[0]).reason);
+  TEST_ASSERT_FALSE(room[0].host_link->is_member(0));
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(300);
+  assert_reason(Reason::kicked, room[1].guest_link->reason());
+  TEST_ASSERT_FALSE(linked(room[1]));
+}
+
+void test_a_guest_kicked_while_away_hears_it_when_it_comes_back() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[1].stop();
+  room[0].host_link->kick(0, room.clock.now);
+  room.run(3000);
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(300);
+  assert_reason(Reason::kicked, room[1].guest_link->reason());
+}
+
+void test_a_guest_that_leaves_is_gone_on_both_sides() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[1].guest_link->leave(room.clock.now);
+  room.run(300);
+  assert_reason(Reason::left, room[1].guest_link->reason());
+  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::gone);
+  assert_reason(Reason::left, last_notice(room[0]).reason);
+}
+
+void test_a_table_that_closes_tells_its_guests() {
+  Room room(3);
+  seat_guests(room, 2);
+  room[0].host_link->close(room.clock.now);
+  room.run(300);
+  TEST_ASSERT_FALSE(room[0].host_link->is_open());
+  for (int i = 1; i <= 2; ++i) assert_reason(Reason::closed, room[i].guest_link->reason());
+}
+
+void test_a_silent_guest_is_away_and_keeps_its_place() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[1].radio.set_on(false);
+  room.run(9000);
+  TEST_ASSERT_FALSE(room[0].host_link->linked(0));
+  TEST_ASSERT_TRUE(room[0].host_link->is_member(0));
+  room[1].radio.set_on(true);
+  TEST_ASSERT_TRUE(room.run_until([&] { return room[0].host_link->linked(0) && linked(room[1]); }, 3000));
+}
+
+void test_five_play_and_two_watch() {
+  Room room(8);
+  seat_guests(room, 5);
+  for (int i = 6; i <= 7; ++i) {
+    room[i].guest("Gull");
+    pair(room, 0, i, Role::spectator);
+  }
+  for (int peer = 0; peer < Channel::peers_max; ++peer) {
+    TEST_ASSERT_TRUE(room[0].host_link->linked(peer));
+    TEST_ASSERT_TRUE(room[0].host_link->role(peer) == (peer < 5 ? Role::player : Role::spectator));
+  }
+}
+
+void test_guests_of_a_table_are_introduced_to_each_other() {
+  Room room(4);
+  seat_guests(room, 3);
+  room.run(5000);
+  for (int a = 1; a <= 3; ++a)
+    for (int b = 1; b <= 3; ++b) {
+      if (a == b) continue;
+      Pairing one, other;
+      TEST_ASSERT_TRUE(room[a].keys->find(room[b].radio.address(), one));
+      TEST_ASSERT_TRUE(room[b].keys->find(room[a].radio.address(), other));
+      TEST_ASSERT_TRUE(one.standing == Pairing::Standing::introduced);
+      TEST_ASSERT_EQUAL_MEMORY(one.key.bytes, other.key.bytes, Key::size);
+    }
+}
+
+void test_an_introduced_unit_can_host_the_table_and_no_other() {
+  Room room(4);
+  seat_guests(room, 3);
+  room.run(5000);
+  room[0].stop();
+  room[1].table = room[0].table;
+  room[1].host("Whale");
+  room[1].host_link->admit(room[2].radio.address(), Role::player);
+  room[2].guest_link->rejoin(room[1].radio.address(), Role::player, room.clock.now);
+  room[3].guest_link->rejoin(room[1].radio.address(), Role::player, room.clock.now);  // not admitted there
+  room.run(1000);
+  TEST_ASSERT_TRUE(linked(room[2]));
+  TEST_ASSERT_FALSE(linked(room[3]));
+  assert_reason(Reason::not_known, room[3].guest_link->reason());
+}
+
+void test_a_key_that_the_flash_refuses_is_no_pairing() {
+  Room room(2);
+  come_to_pictures(room);
+  room[0].flash.cut_power_after(0);
+  room[0].host_link->say_yes(room.clock.now);
+  room[1].guest_link->say_yes(room.clock.now);
+  room.run(500);
+  assert_reason(Reason::not_kept, last_notice(room[0]).reason);
+  TEST_ASSERT_FALSE(linked(room[1]));
+}
+
+}  // namespace
+
+void test_joining() {
+  RUN_TEST(test_an_open_table_is_seen_with_its_host_and_free_seats);
+  RUN_TEST(test_a_table_that_fell_silent_is_forgotten);
+  RUN_TEST(test_two_people_who_say_yes_are_linked);
+  RUN_TEST(test_one_yes_is_not_enough);
+  RUN_TEST(test_pairing_succeeds_on_a_bad_air);
+  RUN_TEST(test_pictures_that_differ_are_told_to_both);
+  RUN_TEST(test_a_guest_that_says_no_is_told_to_the_host);
+  RUN_TEST(test_a_full_table_says_so);
+  RUN_TEST(test_other_rules_are_named_before_and_when_joining);
+  RUN_TEST(test_another_version_is_named_on_both_sides);
+  RUN_TEST(test_asking_a_host_of_another_version_says_so);
+  RUN_TEST(test_a_host_that_is_not_there_gives_no_answer);
+  RUN_TEST(test_whoever_asks_while_others_compare_comes_next);
+  RUN_TEST(test_a_guest_that_starts_anew_needs_no_pictures);
+  RUN_TEST(test_guests_find_a_host_that_starts_anew_by_themselves);
+  RUN_TEST(test_a_unit_that_is_known_joins_another_table_without_pictures);
+  RUN_TEST(test_a_host_that_lost_its_memory_compares_pictures_again);
+  RUN_TEST(test_a_kicked_guest_hears_why_and_stays_out);
+  RUN_TEST(test_a_guest_kicked_while_away_hears_it_when_it_comes_back);
+  RUN_TEST(test_a_guest_that_leaves_is_gone_on_both_sides);
+  RUN_TEST(test_a_table_that_closes_tells_its_guests);
+  RUN_TEST(test_a_silent_guest_is_away_and_keeps_its_place);
+  RUN_TEST(test_five_play_and_two_watch);
+  RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
+  RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
+  RUN_TEST(test_a_key_that_the_flash_refuses_is_no_pairing);
+}

@@ -1,0 +1,130 @@
+// A room of units with links and nothing above them: a simulated air, flash that stays over a restart, and
+// libsodium watched for a key and nonce that meet twice.
+#pragma once
+
+#include <unity.h>
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "radio/guest_link.h"
+#include "radio/host_link.h"
+#include "radio/pairing_log.h"
+#include "sealing/sodium_cryptography.h"
+#include "simulator/air.h"
+#include "simulator/entropy.h"
+#include "simulator/flash.h"
+
+namespace world {
+
+using namespace seaglass;
+using namespace seaglass::radio;
+using simulator::SimulatedAir;
+using simulator::SimulatedClock;
+using simulator::SimulatedEntropy;
+using simulator::SimulatedFlash;
+using simulator::SimulatedRadio;
+
+constexpr std::uint32_t rules = 0x5EA61A55;
+constexpr Milliseconds step_ms = 5;
+
+/// libsodium that remembers what it sealed with.
+class WatchedCryptography final : public Cryptography {
+ public:
+  void public_key(const Key& secret, Key& open) override { sodium_.public_key(secret, open); }
+  bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
+    return sodium_.shared_secret(secret, their_open, shared);
+  }
+  void hash(Bytes message, Bytes key, Key& hash) override { sodium_.hash(message, key, hash); }
+  void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
+            MutableBytes sealed) override {
+    std::array<std::uint8_t, Key::size + Nonce::size> both;
+    std::copy(key.bytes, key.bytes + Key::size, both.begin());
+    std::copy(nonce.bytes, nonce.bytes + Nonce::size, both.begin() + Key::size);
+    if (!used_.insert(both).second) ++repeats_;
+    sodium_.seal(key, nonce, associated, message, sealed);
+  }
+  bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,
+            MutableBytes message) override {
+    return sodium_.open(key, nonce, associated, sealed, message);
+  }
+  void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
+
+  /// Sealed with.
+  std::size_t seals() const { return used_.size(); }
+  int repeats() const { return repeats_; }
+
+ private:
+  SodiumCryptography sodium_;
+  std::set<std::array<std::uint8_t, Key::size + Nonce::size>> used_;
+  int repeats_ = 0;
+};
+
+struct Room;
+
+/// One unit: a host, a guest, or neither.
+struct Unit {
+  Unit(Room& room, int number);
+
+  void host(const char* name, int seats = 5, int places = 2, std::uint32_t fingerprint = rules);
+  void guest(const char* name, std::uint32_t fingerprint = rules);
+  /// The battery comes out: only flash stays.
+  void stop();
+
+  LinkParts parts();
+  Channel* channel();
+  void step();
+
+  Room& room;
+  SimulatedRadio radio;
+  SimulatedEntropy entropy;
+  SimulatedFlash flash;
+  std::optional<RecordLog> log;
+  std::optional<PairingLog> keys;
+  std::optional<HostLink> host_link;
+  std::optional<GuestLink> guest_link;
+  std::vector<std::pair<int, std::string>> messages;  // that came: peer and text
+  std::vector<Notice> notices;
+  TableId table;
+};
+
+struct Room {
+  explicit Room(int count, std::uint64_t seed = 1) : air(clock, seed), random(seed) {
+    for (int i = 0; i < count; ++i) units.push_back(std::make_unique<Unit>(*this, i));
+  }
+  Unit& operator[](int i) { return *units[static_cast<std::size_t>(i)]; }
+
+  void run(Milliseconds duration_ms) {
+    for (const Milliseconds end = clock.now + duration_ms; clock.now != end; clock.now += step_ms)
+      for (auto& unit : units) unit->step();
+  }
+  /// Until something is so; false: it was not after so long.
+  template <typename Condition>
+  bool run_until(Condition holds, Milliseconds patience_ms = 10000) {
+    for (const Milliseconds end = clock.now + patience_ms; clock.now != end; run(step_ms))
+      if (holds()) return true;
+    return holds();
+  }
+
+  SimulatedClock clock;
+  SimulatedAir air;
+  WatchedCryptography cryptography;
+  Random random;
+  std::vector<std::unique_ptr<Unit>> units;
+};
+
+/// Asks, compares, and both say yes.
+void pair(Room& room, int host, int guest, Role role = Role::player);
+/// A host, number 0, and so many guests, all linked.
+void seat_guests(Room& room, int guests);
+bool say(Unit& unit, int peer, const std::string& text);
+inline bool linked(Unit& guest) {
+  return guest.guest_link->linked();
+}
+
+}  // namespace world
