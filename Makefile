@@ -18,7 +18,7 @@ help:
 	@echo "make deps     installs what all of these need; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make desktop  the same handhelds in a window (UNITS=3)"
-	@echo "make shots    every screen to build/shots/*.png, and contact sheets of them"
+	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make test     everything that is checked"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"

@@ -21,6 +21,11 @@ class Handheld {
   /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
   ScreenName showing() const { return screen_name_; }
   const Table& table() const { return unit_.table; }
+  /// The words of what it shows now, for checks.
+  void show_words(ink::TextWatch& watch) {
+    display_.show_words(watch, [this](ink::Painter& painter) { screen_->draw(painter); });
+  }
+  bool cut_words() const { return display_.cut_texts() > 0; }
   const Preferences& preferences() const { return unit_.preferences; }
   const RecordLog& log() const { return unit_.log; }
 

@@ -136,7 +136,7 @@ void Settings::draw_line(Painter& painter, Line line, int place) const {
   const Rect area = line_area.moved({0, place * line_pitch});
   if (!painter.shows(area)) return;
   const Preferences& preferences = unit_.preferences;
-  if (line == line_) painter.rounded(area, 10, palette::tide);
+  if (line == line_) painter.rounded(area, 10, palette::lagoon);
   const int text_y = area.y + (area.height - cap_height(TextSize::child)) / 2;
   text(painter, {margin + 6, text_y}, word(names[static_cast<int>(line)], preferences.language),
        TextSize::child, palette::foam);

@@ -106,7 +106,7 @@ void TableMenu::draw_lines(Painter& painter) const {
   for (int i = 0; i < line_count; ++i) {
     const Line line = static_cast<Line>(i);
     if (!has(line)) continue;
-    if (line == line_) painter.rounded(area, 10, palette::tide);
+    if (line == line_) painter.rounded(area, 10, palette::lagoon);
     const Paint paint(palette::foam, can_choose(line) ? 255 : unusable_opacity);
     text_in(painter, inset(area, 10, 0), word(names[i], unit_.preferences.language), TextSize::child, paint,
             Align::left);

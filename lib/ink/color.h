@@ -56,6 +56,7 @@ constexpr Color night(0x08131f);
 constexpr Color deep(0x0b2340);
 constexpr Color shadow(0x12324f);
 constexpr Color tide(0x1f6f78);
+constexpr Color lagoon(0x1a616a);  // under a chosen line: whatever is bright can be read on it
 constexpr Color kelp(0x3d6b4f);
 constexpr Color sea_glass(0x7fd1b9);
 constexpr Color foam(0xe8f6ef);

@@ -22,6 +22,15 @@ inline std::uint32_t hashed(std::uint32_t hash, std::uint32_t word) {
 
 }  // namespace
 
+void Display::show_words(TextWatch& watch, Draw draw) {
+  for (int strip = 0; strip < strips; ++strip) {
+    Painter painter(reinterpret_cast<Pixel*>(drawn_), {0, strip * strip_rows, screen_width, strip_rows},
+                    coverage_, look_.large_text);
+    painter.let_watch(&watch);
+    draw(painter);
+  }
+}
+
 void Display::set_look(const Look& look) {
   if (look != look_) invalidate();
   look_ = look;

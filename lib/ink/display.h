@@ -42,6 +42,9 @@ class Display {
   /// The same, where the caller knows that nothing changed outside rows top … bottom − 1.
   int refresh(Panel& panel, int top, int bottom, Draw draw);
 
+  /// Draws every strip and sends nothing: `watch` is shown all words.
+  void show_words(TextWatch& watch, Draw draw);
+
   void set_look(const Look& look);
 
   /// Forgets what the panel shows: the next refresh sends all of it.

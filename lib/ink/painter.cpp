@@ -10,6 +10,12 @@ Painter::Painter(Pixel* pixels, Rect strip, Coverage& coverage, bool large_text)
   CHECK(strip.x == 0 && strip.width == screen_width);
 }
 
+void Painter::show_words(Text words, const Paint& paint, Rect area) const {
+  const Rect seen = on_screen(area).common_with(clip_);
+  if (seen.width > 0 && seen.height > 0)
+    watch_->words(words, paint.top(), paint.opacity(), seen, row(seen.y) + seen.x);
+}
+
 void Painter::upright(Rect on_screen, Brush& brush) {
   const Rect area = on_screen.common_with(clip_);
   if (area.empty() || brush.invisible()) return;

@@ -11,6 +11,7 @@
 #include "ink/image.h"
 #include "ink/paint.h"
 #include "ink/sprite.h"
+#include "ink/text_watch.h"
 #include "ink/turn.h"
 
 namespace seaglass {
@@ -82,6 +83,10 @@ class Painter {
 
   /// Words are wanted larger, where there is room for them (text.h).
   bool large_text() const { return large_text_; }
+  /// See text_watch.h; nullptr ends it.
+  void let_watch(TextWatch* watch) { watch_ = watch; }
+  bool is_watched() const { return watch_ != nullptr; }
+  void show_words(Text words, const Paint& paint, Rect area) const;
   /// Words that did not fit and were cut (text.h): the display counts them.
   void note_cut_text() { ++cut_texts_; }
   int cut_texts() const { return cut_texts_; }
@@ -117,6 +122,7 @@ class Painter {
   Point origin_;  // where the caller's (0, 0) lies on the screen
   Coverage& coverage_;
   bool large_text_;
+  TextWatch* watch_ = nullptr;
   int cut_texts_ = 0;
 };
 

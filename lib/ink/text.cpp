@@ -141,6 +141,8 @@ void text(Painter& painter, Point at, Text words, TextSize size, const Paint& pa
   if (at.y - room_above(size) >= seen.bottom() || at.y + font.cap_height + font.descent <= seen.y) return;
   const int left = align == Align::left ? at.x : aligned(at.x, text_width(words, size), align);
   const int baseline = at.y + font.cap_height;
+  if (painter.is_watched())
+    painter.show_words(words, paint, {left, at.y, text_width(words, size), font.cap_height});
   Setter setter(font);
   for (Utf8 reader(words); !reader.done() && left + setter.end() < seen.right();) {
     setter.next(reader.next());

@@ -34,6 +34,7 @@ class SimulatedHandheld {
   bool is_running() const { return handheld_.has_value(); }
   /// While it runs.
   const Handheld& handheld() const { return *handheld_; }
+  Handheld& handheld() { return *handheld_; }
 
   /// Whether this place asks for little motion; from the next start on.
   void set_calm(bool calm) { calm_ = calm; }

@@ -1,11 +1,15 @@
-// headless SCRIPT PREFIX : plays a script (script.h) on handhelds that nobody sees. Each shot becomes a file
-// PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in every place that Seaglass runs on.
-// A script with anything wrong in it is refused before anything is done.
+// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check]: plays a script (script.h) on
+// handhelds that nobody sees, as somebody has set them. Each shot becomes a file PREFIXNAME.png, and a line
+// "NAME HASH" says what it shows, the same in every place that Seaglass runs on. With `check`, words that are
+// cut in a shot, or stand out too little, are an error. A script with anything wrong in it is refused before
+// anything is done.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 
+#include "console/preference_store.h"
+#include "contrast.h"
 #include "core/check.h"
 #include "picture/picture.h"
 #include "script.h"
@@ -23,10 +27,17 @@ namespace {
 
 using simulator::SimulatedRoom;
 
+/// What follows the script on the command line.
+struct Wanted {
+  Preferences preferences;
+  bool check = false;
+};
+
 /// Plays it; false if a picture could not be kept.
 class Player {
  public:
-  Player(const Script& script, const std::string& prefix) : prefix_(prefix) {
+  Player(const Script& script, const std::string& prefix, const Wanted& wanted)
+      : prefix_(prefix), checks_(wanted.check) {
     int handhelds = 1;
     bool calm = false;
     for (const Line& line : script.lines) {
@@ -34,6 +45,7 @@ class Player {
       if (line.verb == Verb::calm) calm = true;
     }
     room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm);
+    for (int i = 0; i < handhelds; ++i) set((*room_)[i], wanted.preferences);
   }
 
   bool play(const Line& line) {
@@ -45,13 +57,32 @@ class Player {
       case Verb::press: room_->tap(current_, line.button); return true;
       case Verb::hold: room_->tap(current_, line.button, static_cast<Milliseconds>(line.number)); return true;
       case Verb::wait: room_->run(static_cast<Milliseconds>(line.number)); return true;
-      case Verb::shot: return keep(line.name, handheld.panel);
+      case Verb::shot:
+        return keep(line.name, handheld.panel) && (!checks_ || is_readable(line.name, handheld.handheld()));
       case Verb::restart: handheld.start(); return true;
     }
     return false;
   }
 
  private:
+  static void set(simulator::SimulatedHandheld& handheld, const Preferences& preferences) {
+    if (preferences == Preferences()) return;
+    handheld.stop();
+    RecordLog log(handheld.flash);
+    log.mount();
+    CHECK(PreferenceStore(log).save(preferences));
+    handheld.start();
+  }
+
+  bool is_readable(const std::string& name, Handheld& handheld) const {
+    if (handheld.cut_words()) std::fprintf(stderr, "%s%s: words are cut\n", prefix_.c_str(), name.c_str());
+    ContrastWatch watch;
+    handheld.show_words(watch);
+    if (!watch.complaints().empty())
+      std::fprintf(stderr, "%s%s: %s", prefix_.c_str(), name.c_str(), watch.complaints().c_str());
+    return !handheld.cut_words() && watch.complaints().empty();
+  }
+
   bool keep(const std::string& name, const simulator::SimulatedPanel& panel) const {
     const std::string path = prefix_ + name + ".png";
     if (!simulator::save_png(path.c_str(), panel)) {
@@ -63,20 +94,37 @@ class Player {
   }
 
   std::string prefix_;
+  bool checks_;
   std::unique_ptr<SimulatedRoom> room_;
   int current_ = 0;
 };
 
-int run(const std::string& path, const std::string& prefix) {
+/// False: it is no such word.
+bool want(Wanted& wanted, const std::string& word) {
+  Preferences& preferences = wanted.preferences;
+  static const char* const languages[language_count] = {"en", "fr", "es", "de"};
+  for (int i = 0; i < language_count; ++i)
+    if (word == languages[i]) {
+      preferences.language = static_cast<Language>(i);
+      return true;
+    }
+  if (word == "strong") return preferences.strong_colors = true;
+  if (word == "large") return preferences.large_text = true;
+  if (word == "left") return preferences.left_handed = true;
+  if (word == "three") return preferences.three_buttons = true;
+  return word == "check" && (wanted.check = true);
+}
+
+int run(const std::string& path, const std::string& prefix, const Wanted& wanted) {
   const Script script = read_script(path);
   if (!script.reason.empty()) {
     std::fprintf(stderr, "%s\n", script.reason.c_str());
     return 2;
   }
-  Player player(script, prefix);
-  for (const Line& line : script.lines)
-    if (!player.play(line)) return 1;
-  return 0;
+  Player player(script, prefix, wanted);
+  bool all_is_well = true;
+  for (const Line& line : script.lines) all_is_well = player.play(line) && all_is_well;
+  return all_is_well ? 0 : 1;
 }
 
 }  // namespace
@@ -84,9 +132,12 @@ int run(const std::string& path, const std::string& prefix) {
 }  // namespace seaglass
 
 int main(int count, char** words) {
-  if (count != 3) {
-    std::fprintf(stderr, "headless SCRIPT PREFIX\n");
+  seaglass::headless::Wanted wanted;
+  bool understood = count >= 3;
+  for (int i = 3; i < count; ++i) understood = seaglass::headless::want(wanted, words[i]) && understood;
+  if (!understood) {
+    std::fprintf(stderr, "headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check]\n");
     return 2;
   }
-  return seaglass::headless::run(words[1], words[2]);
+  return seaglass::headless::run(words[1], words[2], wanted);
 }
