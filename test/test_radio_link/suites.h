@@ -5,3 +5,6 @@
 
 void test_cryptography();
 void test_joining();
+void test_keeping();
+void test_sealing();
+void test_hostility();

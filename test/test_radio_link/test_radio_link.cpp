@@ -7,5 +7,8 @@ int main() {
   UNITY_BEGIN();
   test_cryptography();
   test_joining();
+  test_keeping();
+  test_sealing();
+  test_hostility();
   return UNITY_END();
 }

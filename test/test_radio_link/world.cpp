@@ -4,8 +4,6 @@ namespace world {
 
 namespace {
 
-constexpr int pairings_key = 3;
-
 RadioAddress address_of(int number) {
   RadioAddress address;
   address.bytes[0] = 0x02;
@@ -31,7 +29,7 @@ void Unit::stop() {
   flash.restore_power();
   log.emplace(flash);
   log->mount();
-  keys.emplace(*log, pairings_key, room.cryptography);
+  keys.emplace(*log, room.cryptography);
 }
 
 void Unit::host(const char* name, int seats, int places, std::uint32_t fingerprint) {

@@ -14,7 +14,7 @@
 
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
-#include "radio/pairing_log.h"
+#include "radio/pairing_shelf.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
 #include "simulator/entropy.h"
@@ -85,7 +85,7 @@ struct Unit {
   SimulatedEntropy entropy;
   SimulatedFlash flash;
   std::optional<RecordLog> log;
-  std::optional<PairingLog> keys;
+  std::optional<PairingShelf> keys;
   std::optional<HostLink> host_link;
   std::optional<GuestLink> guest_link;
   std::vector<std::pair<int, std::string>> messages;  // that came: peer and text

@@ -1,0 +1,82 @@
+#include "radio/pairing_shelf.h"
+
+namespace seaglass {
+namespace radio {
+
+PairingShelf::Place PairingShelf::read(int i) const {
+  RecordLog::Reader log_reader(log_, keys::pairing + i);
+  RecordLog::Record record;
+  Place place;
+  if (!log_reader.next(record) || record.size != record_bytes) return place;
+  FrameReader reader = FrameReader::within({record.bytes, record.size});
+  place.turn = reader.take32();
+  place.pairing.unit = reader.take_address();
+  place.pairing.standing = static_cast<Pairing::Standing>(reader.take_below(Pairing::standing_count));
+  const int size = reader.take_below(UnitName::bytes_max + 1);
+  const Bytes name = reader.take(UnitName::bytes_max);
+  reader.take(place.pairing.key);
+  place.taken = reader.finished() && place.pairing.name.set({name.data, size});
+  cryptography_.wipe({record.bytes, record.size});
+  return place;
+}
+
+bool PairingShelf::write(int i, const Place& place) {
+  std::uint8_t bytes[record_bytes] = {};
+  std::uint8_t* to = bytes;
+  for (int shift = 0; shift < 32; shift += 8) *to++ = static_cast<std::uint8_t>(place.turn >> shift);
+  for (const std::uint8_t byte : place.pairing.unit.bytes) *to++ = byte;
+  *to++ = static_cast<std::uint8_t>(place.pairing.standing);
+  const Bytes name = place.pairing.name.text();
+  *to++ = static_cast<std::uint8_t>(name.size);
+  for (int k = 0; k < name.size; ++k) to[k] = name.data[k];
+  to += UnitName::bytes_max;
+  for (const std::uint8_t byte : place.pairing.key.bytes) *to++ = byte;
+  const bool kept = log_.begin(keys::pairing + i, {bytes, record_bytes});
+  cryptography_.wipe({bytes, record_bytes});
+  return kept;
+}
+
+bool PairingShelf::find(const RadioAddress& unit, Pairing& pairing) {
+  for (int i = 0; i < units_max; ++i) {
+    Place place = read(i);
+    const bool found = place.taken && place.pairing.unit == unit;
+    if (found) pairing = place.pairing;
+    cryptography_.wipe(place.pairing.key);
+    if (found) return true;
+  }
+  return false;
+}
+
+bool PairingShelf::keep(const Pairing& pairing) {
+  int own = -1, free = -1, oldest = 0;
+  std::uint32_t oldest_turn = 0xFFFFFFFF, newest_turn = 0;
+  for (int i = 0; i < units_max; ++i) {
+    Place place = read(i);
+    cryptography_.wipe(place.pairing.key);
+    if (!place.taken) {
+      if (free < 0) free = i;
+      continue;
+    }
+    if (place.pairing.unit == pairing.unit) own = i;
+    if (place.turn > newest_turn) newest_turn = place.turn;
+    if (place.turn < oldest_turn) {
+      oldest_turn = place.turn;
+      oldest = i;
+    }
+  }
+  Place place;
+  place.turn = newest_turn + 1;  // 2³² pairings wear no flash that there is
+  place.pairing = pairing;
+  const bool kept = write(own >= 0 ? own : free >= 0 ? free : oldest, place);
+  cryptography_.wipe(place.pairing.key);
+  return kept;
+}
+
+bool PairingShelf::forget_all() {
+  for (int i = 0; i < units_max; ++i)
+    if (log_.size(keys::pairing + i) > 0 && !log_.clear(keys::pairing + i)) return false;
+  return true;
+}
+
+}  // namespace radio
+}  // namespace seaglass

@@ -1,0 +1,278 @@
+// An air with somebody on it who hears everything, keeps it, and writes what they like.
+#include <algorithm>
+#include <map>
+
+#include "radio/session.h"
+#include "suites.h"
+#include "world.h"
+
+using namespace world;
+
+namespace {
+
+/// Hears every frame and sends some again later, as they were or changed.
+class Stranger {
+ public:
+  Stranger(Room& room, int unit) : radio_(room[unit].radio), random_(room.random.next()) {
+    radio_.set_on(true);
+  }
+  void hear() {
+    RadioFrame frame;
+    while (radio_.receive(frame)) heard_.emplace_back(frame.bytes, frame.bytes + frame.size);
+  }
+  void replay() {
+    if (!heard_.empty()) send(heard_[pick(heard_.size())]);
+  }
+  void forge() {
+    if (heard_.empty()) return;
+    std::vector<std::uint8_t> frame = heard_[pick(heard_.size())];
+    for (int changes = 1 + random_.below(3); changes > 0; --changes)
+      frame[pick(frame.size())] = static_cast<std::uint8_t>(random_.below(256));
+    send(frame);
+  }
+  void invent() {
+    std::vector<std::uint8_t> frame(static_cast<std::size_t>(2 + random_.below(radio_frame_bytes_max - 1)));
+    for (std::uint8_t& byte : frame) byte = static_cast<std::uint8_t>(random_.below(256));
+    frame[0] = frame_mark;
+    frame[1] = static_cast<std::uint8_t>(link_version << 4 | random_.below(16));
+    send(frame);
+  }
+  const std::vector<std::vector<std::uint8_t>>& heard() const { return heard_; }
+
+ private:
+  std::size_t pick(std::size_t count) {
+    return static_cast<std::size_t>(random_.below(static_cast<int>(count)));
+  }
+  void send(const std::vector<std::uint8_t>& frame) {
+    radio_.send({frame.data(), static_cast<int>(frame.size())});
+  }
+
+  SimulatedRadio& radio_;
+  Random random_;
+  std::vector<std::vector<std::uint8_t>> heard_;
+};
+
+struct Claimed {
+  SimulatedRadio* radio;
+};
+
+void set_bad_air(Room& room) {
+  simulator::AirFaults faults;
+  faults.loss_percent = 20;
+  faults.duplicate_percent = 20;
+  faults.delay_percent = 30;
+  faults.delay_ms_max = 150;
+  room.air.set_faults(faults);
+}
+
+/// Everything that came was said, by whom it came from, and came once.
+void assert_true_and_once(Unit& unit, const std::set<std::string>& said) {
+  std::set<std::string> came;
+  for (const auto& [peer, text] : unit.messages) {
+    TEST_ASSERT_TRUE_MESSAGE(said.count(text) == 1, "nobody said that");
+    TEST_ASSERT_TRUE_MESSAGE(came.insert(text).second, "came twice");
+  }
+}
+
+/// Units that switch off at any moment, on a bad air, under somebody who replays and forges.
+void storm(std::uint64_t seed) {
+  constexpr int guests = 2, stranger_number = 3;
+  Room room(4, seed);
+  seat_guests(room, guests);
+  Stranger stranger(room, stranger_number);
+  set_bad_air(room);
+  std::map<int, std::set<std::string>> said;  // to whom: what
+  int number = 0;
+  for (int round = 0; round < 400; ++round) {
+    room.run(5 * static_cast<Milliseconds>(1 + room.random.below(12)));
+    stranger.hear();
+    switch (room.random.below(8)) {
+      case 0: stranger.replay(); break;
+      case 1: stranger.forge(); break;
+      case 2: stranger.invent(); break;
+      case 3:
+        if (room.random.below(12) != 0) break;
+        room[0].host("Coral", 0);
+        for (int i = 1; i <= guests; ++i) room[0].host_link->admit(room[i].radio.address(), Role::player);
+        break;
+      case 4:
+        if (room.random.below(8) != 0) break;
+        {
+          const int who = 1 + room.random.below(guests);
+          room[who].guest("Whale");
+          room[who].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+        }
+        break;
+      default: break;
+    }
+    for (int i = 0; i <= guests; ++i) {
+      const int peer = i == 0 ? room.random.below(guests) : 0;
+      const int to = i == 0 ? peer + 1 : 0;
+      const std::string text = std::to_string(i) + " says " + std::to_string(++number);
+      if (say(room[i], peer, text)) said[to].insert(text);
+    }
+  }
+  room.air.set_faults({});
+  TEST_ASSERT_TRUE_MESSAGE(room.run_until([&] {
+    for (int i = 1; i <= guests; ++i)
+      if (!linked(room[i]) || !room[0].host_link->linked(room[0].host_link->peer_of(room[i].radio.address())))
+        return false;
+    return true;
+  }),
+                           "not healed");
+  for (int i = 0; i <= guests; ++i) assert_true_and_once(room[i], said[i]);
+  TEST_ASSERT_EQUAL_INT_MESSAGE(0, room.cryptography.repeats(), "a key met a nonce twice");
+}
+
+void test_nothing_untrue_or_twice_and_no_key_and_nonce_again() {
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) storm(seed);
+}
+
+/// The whole of an evening, told again to the host and the guest after both have started anew.
+void test_what_was_recorded_earlier_means_nothing_later() {
+  Room room(3);
+  room[2].radio.set_on(true);
+  Stranger stranger(room, 2);
+  seat_guests(room, 1);
+  for (int i = 0; i < 20; ++i) {
+    say(room[0], 0, "down " + std::to_string(i));
+    say(room[1], 0, "up " + std::to_string(i));
+    room.run(20);
+    stranger.hear();
+  }
+  room[0].host("Coral", 5);
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 3000));
+  room.run(100);
+  room[0].messages.clear();
+  room[1].messages.clear();
+  const std::uint32_t sessions = room[0].host_link->session(0);
+  for (const auto& frame : stranger.heard()) {
+    room[2].radio.send({frame.data(), static_cast<int>(frame.size())});
+    room.run(20);
+  }
+  TEST_ASSERT_TRUE(room[0].messages.empty() && room[1].messages.empty());
+  TEST_ASSERT_TRUE(linked(room[1]) && room[0].host_link->linked(0));
+  TEST_ASSERT_EQUAL_UINT32(sessions, room[0].host_link->session(0));
+}
+
+/// A frame as somebody sends it who says to be another unit.
+void send_as(Room& room, int claimed, const FrameWriter& frame) {
+  room.air.send(SimulatedAir::members_max - 1, room[claimed].radio.address(), frame.bytes());
+}
+
+void test_a_key_other_than_the_one_committed_to_is_not_taken() {
+  Room room(2);
+  room[1].guest("Whale");
+  room[0].radio.set_on(true);
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(20);
+  RadioFrame frame;
+  TEST_ASSERT_TRUE(room[0].radio.receive(frame));
+  FrameReader reader({frame.bytes, frame.size});
+  Ask ask;
+  TEST_ASSERT_TRUE(read(reader, ask));
+  Key committed, other;
+  committed.bytes[0] = 9;
+  other.bytes[0] = 10;
+  Commitment commitment;
+  commitment.attempt = ask.attempt;
+  commitment.hash = commitment_to(room.cryptography, ask.attempt, committed);
+  send_as(room, 0, written(commitment));
+  room.run(20);
+  HostKey shown;
+  shown.attempt = ask.attempt;
+  shown.host = UnitName::from("Coral");
+  shown.key = other;
+  send_as(room, 0, written(shown));
+  room.run(20);
+  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::keyed);
+  shown.key = committed;  // the true one still can come
+  send_as(room, 0, written(shown));
+  room.run(20);
+  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+}
+
+/// Somebody in between has a pairing of their own with each side: the people see different pictures.
+void test_somebody_in_between_is_seen() {
+  int alike = 0;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Room near_host(2, seed), near_guest(2, seed + 1000);
+    for (Room* room : {&near_host, &near_guest}) {
+      (*room)[0].host("Coral");
+      (*room)[1].guest("Whale");
+      (*room)[1].guest_link->join((*room)[0].radio.address(), Role::player, room->clock.now);
+      room->run(1000);
+    }
+    const Pictures on_host = near_host[0].host_link->pairing().pictures();
+    if (on_host == near_guest[1].guest_link->pairing().pictures()) ++alike;
+  }
+  TEST_ASSERT_EQUAL_INT(0, alike);
+}
+
+void test_a_second_guest_key_does_not_change_the_pictures() {
+  Room room(2);
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  Attempt attempt;
+  RadioFrame frame;
+  room.run(500);
+  const Pictures before = room[0].host_link->pairing().pictures();
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::comparing);
+  for (int i = 0; i < 50; ++i) {
+    GuestKey key;
+    key.attempt = attempt;
+    key.key.bytes[0] = static_cast<std::uint8_t>(9 + i);
+    send_as(room, 1, written(key));
+    room.run(5);
+  }
+  TEST_ASSERT_TRUE(before == room[0].host_link->pairing().pictures());
+}
+
+void test_refusals_without_a_proof_do_not_unseat_a_guest() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  room[0].radio.set_on(false);  // the host is slow to answer
+  room[1].step();
+  for (int reason = 1; reason < reason_count; ++reason) {
+    Refusal refusal;
+    refusal.to = room[1].radio.address();
+    refusal.reason = static_cast<Reason>(reason);
+    send_as(room, 0, written(refusal));
+    room.run(50);
+    TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::seated);
+  }
+  room[0].radio.set_on(true);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 3000));
+}
+
+void test_every_frame_fits_and_is_read_back_or_refused_whole() {
+  Room room(3);
+  Stranger stranger(room, 2);
+  seat_guests(room, 1);
+  room.run(3000);
+  stranger.hear();
+  std::set<int> kinds;
+  for (const auto& frame : stranger.heard()) {
+    TEST_ASSERT_TRUE(static_cast<int>(frame.size()) <= radio_frame_bytes_max);
+    kinds.insert(frame[1] & 0xF);
+  }
+  // All but refusals, messages and lost.
+  TEST_ASSERT_TRUE_MESSAGE(kinds.size() >= 10, "not all kinds were seen");
+}
+
+}  // namespace
+
+void test_hostility() {
+  RUN_TEST(test_nothing_untrue_or_twice_and_no_key_and_nonce_again);
+  RUN_TEST(test_what_was_recorded_earlier_means_nothing_later);
+  RUN_TEST(test_a_key_other_than_the_one_committed_to_is_not_taken);
+  RUN_TEST(test_somebody_in_between_is_seen);
+  RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
+  RUN_TEST(test_refusals_without_a_proof_do_not_unseat_a_guest);
+  RUN_TEST(test_every_frame_fits_and_is_read_back_or_refused_whole);
+}

@@ -1,0 +1,95 @@
+// The units that are known, over restarts and power cuts.
+#include "suites.h"
+#include "world.h"
+
+using namespace world;
+
+namespace {
+
+RadioAddress unit_number(int number) {
+  RadioAddress address;
+  address.bytes[3] = 7;
+  address.bytes[5] = static_cast<std::uint8_t>(number);
+  return address;
+}
+
+Pairing pairing_with(int number, std::uint8_t letter = 'k') {
+  Pairing pairing;
+  pairing.unit = unit_number(number);
+  pairing.name = UnitName::from("Whale");
+  for (std::uint8_t& byte : pairing.key.bytes) byte = letter;
+  return pairing;
+}
+
+struct Shelf {
+  Shelf() { start(); }
+  void start() {
+    flash.restore_power();
+    log.emplace(flash);
+    log->mount();
+    pairings.emplace(*log, cryptography);
+  }
+  bool keep(const Pairing& pairing) { return pairings->keep(pairing); }
+  /// The letter of its key; 0: not known.
+  int letter_of(int number) {
+    Pairing pairing;
+    return pairings->find(unit_number(number), pairing) ? pairing.key.bytes[Key::size - 1] : 0;
+  }
+
+  SimulatedFlash flash;
+  SodiumCryptography cryptography;
+  std::optional<RecordLog> log;
+  std::optional<PairingShelf> pairings;
+};
+
+void test_a_pairing_is_there_after_a_restart() {
+  const auto shelf = std::make_unique<Shelf>();
+  Pairing kept = pairing_with(1);
+  kept.standing = Pairing::Standing::kicked;
+  TEST_ASSERT_TRUE(shelf->keep(kept));
+  shelf->start();
+  Pairing found;
+  TEST_ASSERT_TRUE(shelf->pairings->find(kept.unit, found));
+  TEST_ASSERT_TRUE(found.name == kept.name && found.standing == kept.standing);
+  TEST_ASSERT_EQUAL_MEMORY(kept.key.bytes, found.key.bytes, Key::size);
+}
+
+void test_a_new_pairing_with_a_unit_replaces_the_old_one() {
+  const auto shelf = std::make_unique<Shelf>();
+  TEST_ASSERT_TRUE(shelf->keep(pairing_with(1, 'a')) && shelf->keep(pairing_with(1, 'b')));
+  TEST_ASSERT_EQUAL_INT('b', shelf->letter_of(1));
+}
+
+void test_the_unit_met_longest_ago_makes_room() {
+  const auto shelf = std::make_unique<Shelf>();
+  for (int i = 0; i < PairingShelf::units_max; ++i) TEST_ASSERT_TRUE(shelf->keep(pairing_with(i)));
+  TEST_ASSERT_TRUE(shelf->keep(pairing_with(0, 'z')));  // met again
+  TEST_ASSERT_TRUE(shelf->keep(pairing_with(100)));
+  TEST_ASSERT_EQUAL_INT('z', shelf->letter_of(0));
+  TEST_ASSERT_EQUAL_INT(0, shelf->letter_of(1));
+  TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(2));
+  TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(100));
+}
+
+void test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one() {
+  const auto shelf = std::make_unique<Shelf>();
+  for (int bytes = 0; bytes < 90; ++bytes) {
+    shelf->start();
+    TEST_ASSERT_TRUE(shelf->keep(pairing_with(1, 'a')) && shelf->keep(pairing_with(2, 'c')));
+    shelf->flash.cut_power_after(bytes);
+    const bool kept = shelf->keep(pairing_with(1, 'b'));
+    shelf->start();
+    const int letter = shelf->letter_of(1);
+    TEST_ASSERT_TRUE(kept ? letter == 'b' : letter == 'a' || letter == 'b');
+    TEST_ASSERT_EQUAL_INT('c', shelf->letter_of(2));
+  }
+}
+
+}  // namespace
+
+void test_keeping() {
+  RUN_TEST(test_a_pairing_is_there_after_a_restart);
+  RUN_TEST(test_a_new_pairing_with_a_unit_replaces_the_old_one);
+  RUN_TEST(test_the_unit_met_longest_ago_makes_room);
+  RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one);
+}
