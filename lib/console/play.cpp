@@ -119,7 +119,8 @@ Tick Play::tick(Milliseconds now) {
 
 View Play::view() const {
   View view = unit_.view();
-  if (travels_) view.arriving = &unit_.table.caption();
+  if (unit_.table.has_caption()) view.telling = &unit_.table.caption();
+  if (travels_) view.arriving = view.telling;
   return view;
 }
 
@@ -145,7 +146,7 @@ void Play::draw_traveller(Painter& painter) const {
   const int part = eased_out(travelled_);
   const Point way = journey.to - journey.from;
   const Shifted shifted(painter, journey.from + Point{way.x * part / whole, way.y * part / whole});
-  unit_.table.screen().draw_traveller(painter, unit_.table.caption());
+  unit_.table.screen().draw_traveller(painter, view(), unit_.table.caption());
 }
 
 void Play::draw_advice(Painter& painter) const {
@@ -157,7 +158,7 @@ void Play::draw_advice(Painter& painter) const {
 void Play::draw_caption(Painter& painter) const {
   if (!painter.shows(caption_box)) return;
   painter.rounded(caption_box, 12, palette::foam);
-  unit_.table.screen().illustrate(painter, unit_.view(), unit_.table.caption(), caption_picture);
+  unit_.table.screen().illustrate(painter, view(), unit_.table.caption(), caption_picture);
   const Phrase words = caption();
   const TextSize size =
       enlarged(painter, words.text(), TextSize::child, caption_words.width, caption_words.height);

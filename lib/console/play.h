@@ -27,7 +27,7 @@ class Play final : public Screen {
   Table& table() { return unit_.table; }
   View view() const;
   Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
-  Journey journey() const { return unit_.table.screen().journey(unit_.view(), unit_.table.caption()); }
+  Journey journey() const { return unit_.table.screen().journey(view(), unit_.table.caption()); }
   bool is_page() const { return unit_.table.screen().has_page(unit_.view(), unit_.table.caption()); }
   bool is_worth_telling() const {
     return is_page() || !caption().empty() || (!unit_.calm() && journey().any);

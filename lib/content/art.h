@@ -85,6 +85,18 @@ extern const Sprite turtle_15;  // 15 × 15
 extern const Sprite whale_15;  // 15 × 15
 extern const Sprite crab_15;  // 15 × 15
 extern const Sprite shell_15;  // 15 × 15
+extern const Sprite camel_12;  // 12 × 12
+extern const Sprite camel_20;  // 20 × 20
+extern const Sprite camel_44;  // 44 × 44
+extern const Sprite ship_12;  // 12 × 12
+extern const Sprite ship_20;  // 20 × 20
+extern const Sprite ship_44;  // 44 × 44
+extern const Sprite tent_12;  // 12 × 12
+extern const Sprite tent_20;  // 20 × 20
+extern const Sprite tent_44;  // 44 × 44
+extern const Sprite palm_12;  // 12 × 12
+extern const Sprite palm_20;  // 20 × 20
+extern const Sprite palm_44;  // 44 × 44
 
 }  // namespace art
 }  // namespace content

@@ -255,6 +255,10 @@ enum class Word : std::uint16_t {
   do_type,
   do_place,
   do_turn,
+  turn_edges,
+  turn_taken,
+  turn_apart,
+  turn_coast,
   do_coast,
   do_coast_turn,
   do_coast_tone,
@@ -319,7 +323,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 309;
+constexpr int word_count = 313;
 
 namespace content {
 

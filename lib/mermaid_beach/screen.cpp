@@ -107,7 +107,7 @@ Journey BeachScreen::journey(const View& view, const Event& event) const {
   }
 }
 
-void BeachScreen::draw_traveller(Painter& painter, const Event& event) const {
+void BeachScreen::draw_traveller(Painter& painter, const View&, const Event& event) const {
   drawing::draw_traveller(painter, event);
 }
 

@@ -21,7 +21,7 @@ class BeachScreen final : public GameScreen {
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
-  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
   Motif motif(const View& view, const Event& event) const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;

@@ -158,7 +158,7 @@ Journey RainScreen::journey(const View& view, const Event& event) const {
   }
 }
 
-void RainScreen::draw_traveller(Painter& painter, const Event& event) const {
+void RainScreen::draw_traveller(Painter& painter, const View&, const Event& event) const {
   drawing::draw_traveller(painter, event);
 }
 

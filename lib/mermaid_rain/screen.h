@@ -22,7 +22,7 @@ class RainScreen final : public GameScreen {
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
-  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
   bool has_page(const View& view, const Event& event) const override;
   void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
   int overviews() const override { return 2; }

@@ -122,7 +122,7 @@ Journey SongScreen::journey(const View& view, const Event& event) const {
   }
 }
 
-void SongScreen::draw_traveller(Painter& painter, const Event& event) const {
+void SongScreen::draw_traveller(Painter& painter, const View&, const Event& event) const {
   drawing::draw_traveller(painter, event);
 }
 

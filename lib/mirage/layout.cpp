@@ -6,7 +6,7 @@ namespace seaglass::mirage::layout {
 namespace {
 
 /// A tile that is laid may reach two squares further than the map.
-constexpr int margin = 2;
+constexpr int margin_for_tiles = 2, margin_otherwise = 1;
 
 /// While a tile is turned and pieces find their places, they must be told apart.
 bool looks_closely(const State& state, const ChoiceWalk* walk) {
@@ -41,9 +41,12 @@ Point focus(const State& state, const ChoiceWalk* walk) {
   }
 }
 
-bool fits(const Box& box, int side) {
-  return (box.width + 2 * margin) * side <= map_area.width &&
-         (box.height + 2 * margin) * side <= map_area.height;
+/// The largest at which all of the map fits.
+int side_for(const Box& box, Rect area, int margin) {
+  for (int side : sides)
+    if ((box.width + 2 * margin) * side <= area.width && (box.height + 2 * margin) * side <= area.height)
+      return side;
+  return small;
 }
 
 constexpr int floored(int value, int step) {
@@ -52,22 +55,30 @@ constexpr int floored(int value, int step) {
 
 /// Where the coordinate 0 lies along one axis. In view are all of low … low + count − 1, or the focus: in
 /// jumps, so that most steps of the cursor leave the map where it is, and never beyond the map's margin.
-int origin_along(int low, int count, int at, int side, int room) {
+int origin_along(int low, int count, int margin, int at, int side, int room) {
   constexpr int jump = 4;
   if ((count + 2 * margin) * side <= room) return (room - (2 * low + count) * side) / 2;
   const int wanted = room / 2 - (floored(at, jump) + jump / 2) * side;
   return ink::within(room - (low + count + margin) * side, wanted, (margin - low) * side);
 }
 
+Rect area_for(const State& state, const ChoiceWalk* walk) {
+  if (walk == nullptr) return above_what_is_told;
+  return state.phase == Phase::choose_type ? above_the_stacks : map_area;
+}
+
 }  // namespace
 
 Window window(const State& state, const ChoiceWalk* walk) {
   const Box box = box_around(state.map);
-  Window window;
-  window.side = fits(box, large) || looks_closely(state, walk) ? large : fits(box, middle) ? middle : small;
   const Point at = focus(state, walk);
-  window.origin = {origin_along(box.left, box.width, at.x, window.side, map_area.width),
-                   origin_along(box.top, box.height, at.y, window.side, map_area.height)};
+  const bool lays = walk != nullptr && (state.phase == Phase::survey || state.phase == Phase::coast);
+  const int margin = lays ? margin_for_tiles : margin_otherwise;
+  Window window;
+  window.area = area_for(state, walk);
+  window.side = looks_closely(state, walk) ? large : side_for(box, window.area, margin);
+  window.origin = {origin_along(box.left, box.width, margin, at.x, window.side, window.area.width),
+                   origin_along(box.top, box.height, margin, at.y, window.side, window.area.height)};
   return window;
 }
 

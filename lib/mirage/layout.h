@@ -11,23 +11,33 @@ namespace seaglass::mirage::layout {
 using ink::Rect;
 
 constexpr Rect map_area{0, 0, 240, 192};
+/// What is told, or the tiles to choose from, cover the rest.
+constexpr Rect above_what_is_told{0, 0, 240, 156}, above_the_stacks{0, 0, 240, 126};
 constexpr Rect bar{0, 192, 240, 48};
-constexpr Rect hand{5, 196, 40, 40};
-constexpr Rect words{52, 195, 186, 44};
-constexpr Rect stock{242, 3, 27, 28};
+constexpr Rect hand{4, 196, 40, 40};
+constexpr Rect name_line{50, 195, 188, 16};
+constexpr Rect words{50, 211, 188, 28};
+constexpr Rect stock{241, 3, 28, 28};
+constexpr Rect stacks{2, 126, 236, 62};
 
 constexpr int panels_x = 242, panels_y = 34, panel_width = 76, panel_height = 48, panel_pitch = 52;
 
 inline Rect panel(Seat seat) {
   return {panels_x, panels_y + seat.index() * panel_pitch, panel_width, panel_height};
 }
+/// Camels, ships, tents.
+inline Rect supply_icon(Seat seat, int number) {
+  const Rect area = panel(seat);
+  return {area.x + 4 + number * 24, area.y + 30, 12, 12};
+}
 
-/// How large a square is drawn: with a letter on each piece, with camels and ships, or as little as can be
-/// told apart.
-constexpr int large = 20, middle = 14, small = 10;
+/// How large a square is drawn. Only the largest have camels, ships and letters.
+constexpr int sides[] = {20, 16, 13, 10};
+constexpr int large = sides[0], small = sides[3];
 
 /// Where the map is seen.
 struct Window {
+  Rect area;
   int side = large;
   ink::Point origin;  // of the square (0, 0)
 

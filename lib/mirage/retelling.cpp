@@ -7,10 +7,10 @@ namespace seaglass::mirage {
 namespace {
 
 /// Who would get the gap looked at: somebody, tied, or nobody.
-Phrase outcome(const View& view, const Ahead& ahead, Word somebody, Word tied, Word nobody) {
-  if (ahead.leading.empty()) return phrase(nobody, view.language, 0);
-  if (ahead.leading.count() > 1) return phrase(tied, view.language, 0);
-  return phrase(somebody, view.language, view.name(ahead.leading.first()));
+Phrase outcome(const View& view, const Scene& scene, Word somebody, Word tied, Word nobody) {
+  if (scene.leading.empty()) return phrase(nobody, view.language, 0);
+  if (scene.leading.count() > 1) return phrase(tied, view.language, 0);
+  return phrase(somebody, view.language, view.name(scene.leading.first()));
 }
 
 /// The tour of a seat whose tent in gap `from` stands in gap `to` instead.
@@ -22,13 +22,13 @@ int tour_after(const State& state, Seat seat, int from, int to) {
   return tour_steps(tents);
 }
 
-Phrase proposed_survey(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
-  if (ahead.closes_gap()) return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
+Phrase proposed_survey(const View& view, const ChoiceWalk& walk, const Scene& scene) {
+  if (scene.closes_gap()) return outcome(view, scene, Word::closes_for, Word::closes_tied, Word::closes_bare);
   return phrase(walk.step() == 0 ? Word::do_place : Word::do_turn, view.language, 0);
 }
 
-Phrase proposed_coast(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
-  if (ahead.closes_gap()) return outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare);
+Phrase proposed_coast(const View& view, const ChoiceWalk& walk, const Scene& scene) {
+  if (scene.closes_gap()) return outcome(view, scene, Word::closes_for, Word::closes_tied, Word::closes_bare);
   constexpr Word steps[] = {Word::do_coast, Word::do_coast_turn, Word::do_coast_tone, Word::do_coast_tone};
   return phrase(steps[walk.step()], view.language, 0);
 }
@@ -53,26 +53,43 @@ Word found(GapKind kind) {
 
 }  // namespace
 
-Phrase proposal(const View& view, const ChoiceWalk& walk, const Ahead& ahead) {
+Phrase proposal(const View& view, const ChoiceWalk& walk, const Scene& scene) {
   const Choice choice = walk.choice();
   const auto say = [&view](Word words) { return phrase(words, view.language, 0); };
   if (walk.phase() == ChoiceWalk::Phase::confirming) return say(Word::sure);
   const bool camel = choice.a == index(ExplorerKind::camel);
   switch (verb_of(choice)) {
     case Verb::type: return say(Word::do_type);
-    case Verb::survey: return proposed_survey(view, walk, ahead);
-    case Verb::coast: return proposed_coast(view, walk, ahead);
+    case Verb::survey: return proposed_survey(view, walk, scene);
+    case Verb::coast: return proposed_coast(view, walk, scene);
     case Verb::explorers:
-      return ahead.closes_gap() ? outcome(view, ahead, Word::closes_for, Word::closes_tied, Word::closes_bare)
+      return scene.closes_gap() ? outcome(view, scene, Word::closes_for, Word::closes_tied, Word::closes_bare)
                                 : say(Word::do_send);
     case Verb::coast_explorer: return say(camel ? Word::do_send_camel : Word::do_send_ship);
-    case Verb::gap: return outcome(view, ahead, Word::first_for, Word::first_tied, Word::first_bare);
+    case Verb::gap: return outcome(view, scene, Word::first_for, Word::first_tied, Word::first_bare);
     case Verb::leader: return phrase(Word::do_leader, view.language, view.name(Seat(choice.a)));
     case Verb::move_tent: return proposed_tent(view, choice);
     case Verb::keep_supply: return say(camel ? Word::do_keep_camel : Word::do_keep_ship);
     case Verb::keep_map: return say(Word::do_keep_this);
     case Verb::keep_nobody: return say(Word::do_keep_nobody);
     case Verb::trees: return proposed_trees(view, walk);
+  }
+  return {};
+}
+
+Phrase objection(const View& view, const ChoiceWalk& walk) {
+  const State& state = view.state->as<State>();
+  const bool turns =
+      state.phase == Phase::survey && walk.phase() == ChoiceWalk::Phase::picking && walk.step() == 1;
+  for (int rotation = 0; turns && rotation < rotation_count; ++rotation) {
+    const Elbow elbow = elbow_in(point_of_key(walk.picked(0)), rotation);
+    switch (survey_rule(state.map, elbow, is_uniform(state.tile))) {
+      case Rule::square_is_taken: return phrase(Word::turn_taken, view.language, 0);
+      case Rule::edges_differ: return phrase(Word::turn_edges, view.language, 0);
+      case Rule::touches_nothing: return phrase(Word::turn_apart, view.language, 0);
+      case Rule::no_room_for_the_coast: return phrase(Word::turn_coast, view.language, 0);
+      default: break;
+    }
   }
   return {};
 }

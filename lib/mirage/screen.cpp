@@ -28,6 +28,14 @@ ink::Point spot_of_explorers(const State& state, unsigned squares) {
   return spot_of(elbow_of(state, state.surveys.size() - 1).square(lone));
 }
 
+/// Where whoever leaves the map to keep trees goes.
+int gap_to_keep(const View& view) {
+  int gap = 0;
+  for (int i = 0; i < view.told_count; ++i)
+    if (happening(view.told[i]) == Happening::keeper_stays) gap = view.told[i].a;
+  return gap;
+}
+
 }  // namespace
 
 int MirageScreen::key(Choice choice, int step) const {
@@ -53,11 +61,13 @@ ink::Point MirageScreen::spot(const View& view, int step, int key) const {
 void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
   painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
-  Ahead ahead;
-  look_ahead(state, walk, ahead);
-  drawing::draw_map(painter, state, ahead, layout::window(state, walk), walk);
+  Scene scene;
+  set_scene(view, walk, scene);
+  drawing::draw_map(painter, view, scene, walk);
   drawing::draw_column(painter, view, walk);
-  drawing::draw_bar(painter, view, walk, ahead);
+  if (walk == nullptr) return;
+  if (state.phase == Phase::choose_type) drawing::draw_stacks(painter, state, *walk);
+  drawing::draw_bar(painter, view, *walk, scene);
 }
 
 Phrase MirageScreen::caption(const View& view, const Event& event) const {
@@ -65,15 +75,47 @@ Phrase MirageScreen::caption(const View& view, const Event& event) const {
 }
 
 void MirageScreen::illustrate(Painter& painter, const View& view, const Event& event, Rect area) const {
-  static_cast<void>(view);
-  pieces::draw_plate(painter, {area.x + area.width / 2, area.y + area.height / 2}, 40, event.seat);
+  drawing::draw_event(painter, view, event, area);
 }
 
-Journey MirageScreen::journey(const View&, const Event&) const {
-  return {};
+/// Explorers go home, tents and keepers go to their gaps.
+Journey MirageScreen::journey(const View& view, const Event& event) const {
+  const State& state = view.state->as<State>();
+  const layout::Window window = layout::window(state, nullptr);
+  const auto on_map = [&window](Point at) {
+    const ink::Point centre = window.centre(at);
+    return ink::Point{within(0, centre.x, window.area.right()), within(0, centre.y, window.area.bottom())};
+  };
+  const auto gap = [&](int number) { return on_map(state.gaps[number].first); };
+  const auto home = [&event](int icon) {
+    return layout::supply_icon(event.seat, icon).top_left() + ink::Point{6, 6};
+  };
+  constexpr int tent_icon = 2;
+  switch (happening(event)) {
+    case Happening::explorer_returned:
+      return {on_map(point_of({0, event.a, event.b, 0})), home(event.c), true};
+    case Happening::tent_pitched: return {home(tent_icon), gap(event.a), true};
+    case Happening::tent_moved: return {gap(event.a), gap(event.b), true};
+    case Happening::keeper_stays:
+      if (event.c != 0) return {};
+      return {home(event.b), gap(event.a), true};
+    case Happening::keeper_left:
+      return {on_map(point_of({0, event.a, event.b, 0})), gap(gap_to_keep(view)), true};
+    default: return {};
+  }
 }
 
-void MirageScreen::draw_traveller(Painter&, const Event&) const {}
+void MirageScreen::draw_traveller(Painter& painter, const View& view, const Event& event) const {
+  drawing::draw_traveller(painter, view, event);
+}
+
+Motif MirageScreen::motif(const View&, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::claims: return Motif::gain;
+    case Happening::trees_lost: return Motif::loss;
+    default: return Motif::none;
+  }
+}
 
 Phrase MirageScreen::why_not(const View& view) const {
   return refused(view);

@@ -15,7 +15,8 @@ class MirageScreen final : public GameScreen {
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
-  void draw_traveller(ink::Painter& painter, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
+  Motif motif(const View& view, const Event& event) const override;
   Phrase why_not(const View& view) const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;

@@ -56,7 +56,7 @@ class GameScreen {
 
   /// From where to where what is told of goes, as middles of it; and itself, drawn around (0, 0).
   virtual Journey journey(const View&, const Event&) const { return {}; }
-  virtual void draw_traveller(ink::Painter&, const Event&) const {}
+  virtual void draw_traveller(ink::Painter&, const View&, const Event&) const {}
 
   /// How it sounds to who looks.
   virtual Motif motif(const View&, const Event&) const { return Motif::none; }

@@ -11,6 +11,7 @@ struct View {
   const AnyState* before = nullptr;  // the same before the last choice
   const Event* told = nullptr;       // all that happened then, masked too
   int told_count = 0;
+  const Event* telling = nullptr;   // which of them is shown now; nullptr: all were
   const Event* arriving = nullptr;  // what travels just now, and is not yet where `state` has it
   int players = 0;
   const Company* company = nullptr;  // nobody: people only, by their emblems' names

@@ -6,6 +6,8 @@ namespace seaglass {
 struct MemoryDevice;
 
 void say_pictures();
+/// Of the fullest table that a few random games come to.
+void say_mirage_table();
 void say_ink_scene(MemoryDevice& memory);
 
 }  // namespace seaglass

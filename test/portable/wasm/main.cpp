@@ -30,5 +30,6 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_signatures();
   say_play_costs();
   say_mirage_growth();
+  say_mirage_table();
   say_think_costs();
 }
