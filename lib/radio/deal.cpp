@@ -16,19 +16,10 @@ void append(std::uint8_t*& end, const std::uint8_t* bytes, int size) {
 
 }  // namespace
 
-int DealRecord::pinch_of(int unit) const {
-  int index = 0;
-  bool plays = false;
-  for (int other = 0; other <= unit; ++other) {
-    bool other_plays = false;
-    for (Seat seat : all_seats(seats_max))
-      if (places[seat].holder == Holder::another && places[seat].unit == other) other_plays = true;
-    if (other == unit)
-      plays = other_plays;
-    else if (other_plays)
-      ++index;
-  }
-  return plays && index < pinches.size() ? index : -1;
+bool DealRecord::contains(const Pinch& pinch) const {
+  for (const Pinch& each : pinches)
+    if (same_bytes(each.bytes, pinch.bytes, Pinch::size)) return true;
+  return false;
 }
 
 PackedDeal pack(const DealRecord& record) {
@@ -45,6 +36,9 @@ PackedDeal pack(const DealRecord& record) {
     writer.write_below(static_cast<int>(record.places[seat].holder), holder_count);
     writer.write_below(record.places[seat].unit, units_max);
   }
+  for (const std::uint8_t byte : record.members.table.bytes) writer.write(byte, 8);
+  for (const RadioAddress& address : record.members.units)
+    for (const std::uint8_t byte : address.bytes) writer.write(byte, 8);
   return packed;
 }
 
@@ -68,6 +62,9 @@ bool unpack(Bytes bytes, DealRecord& record) {
     record.places[seat].holder = static_cast<Holder>(reader.read_below(holder_count));
     record.places[seat].unit = static_cast<std::uint8_t>(reader.read_below(units_max));
   }
+  for (std::uint8_t& byte : record.members.table.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  for (RadioAddress& address : record.members.units)
+    for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   return reader.ok();
 }
 

@@ -9,24 +9,35 @@
 
 #include "core/fixed_vector.h"
 #include "radio/cryptography.h"
+#include "radio/frames.h"
 #include "radio/roster.h"
 #include "radio/table_message.h"
 
 namespace seaglass {
 
+constexpr int radio_address_bytes = sizeof(RadioAddress::bytes);
+
+/// A table on the air and the units that play at it, by their numbers; a number that plays nothing has no
+/// address.
+struct TableMembers {
+  radio::TableId table;
+  RadioAddress units[units_max];
+};
+
 /// What the host keeps beside the journal, so that it can start again, and shows at the end.
 struct DealRecord {
   static constexpr int secret_bytes = 16;
   static constexpr int pinches_max = seats_max - 1;
-  /// The secret, five pinches and how many, the epoch, the game, and for each of six seats who holds it.
+  /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, and the
+  /// members.
   static constexpr int bits_max = 8 * secret_bytes + bits_for(pinches_max + 1) +
                                   pinches_max * 8 * Pinch::size + 8 + 8 +
-                                  seats_max * (bits_for(holder_count) + unit_bits);
+                                  seats_max * (bits_for(holder_count) + unit_bits) +
+                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes;
   static constexpr int bytes_max = (bits_max + 7) / 8;
-  static_assert(bytes_max <= 64);  // one record of lib/save
 
   std::uint8_t secret[secret_bytes] = {};
-  /// Of the units that play, in the order of their numbers.
+  /// Of the units that play, in any order.
   FixedVector<Pinch, pinches_max> pinches;
   std::uint8_t epoch = 0;
   std::uint8_t game = 0;
@@ -35,9 +46,9 @@ struct DealRecord {
     std::uint8_t unit = 0;
   };
   PerSeat<Place> places;
+  TableMembers members;
 
-  /// Which of the pinches is that unit's; −1: none.
-  int pinch_of(int unit) const;
+  bool contains(const Pinch& pinch) const;
 };
 
 struct PackedDeal {

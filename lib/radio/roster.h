@@ -7,19 +7,9 @@
 
 namespace seaglass {
 
-/// A person's name in UTF-8: ten letters of the font, which all have at most two bytes.
-struct PersonName {
-  static constexpr int bytes_max = 20;
-
-  std::uint8_t size = 0;
-  char bytes[bytes_max] = {};
-
-  friend constexpr bool operator==(const PersonName& x, const PersonName& y) {
-    if (x.size != y.size) return false;
-    for (int i = 0; i < x.size; ++i)
-      if (x.bytes[i] != y.bytes[i]) return false;
-    return true;
-  }
+struct Person {
+  std::uint8_t emblem = 0;
+  Name name;
 };
 
 enum class Holder : std::uint8_t {
@@ -38,7 +28,7 @@ struct SeatOnAir {
   bool away = false;
   /// Until it is back, a bot plays for it.
   bool bot_plays = false;
-  PersonName name;
+  Person person;
 };
 
 enum class Stage : std::uint8_t {
@@ -69,6 +59,9 @@ struct Roster {
       if (seats[seat].holder == holder) found.insert(seat);
     return found;
   }
+
+  /// As the journal tells of them, seen from the unit that hosts.
+  Company company() const;
 };
 
 }  // namespace seaglass

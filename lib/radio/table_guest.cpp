@@ -21,7 +21,7 @@ bool makes_sense(const Roster& roster) {
 
 }  // namespace
 
-void TableGuest::join(const PeopleNames& people) {
+void TableGuest::join(const People& people) {
   people_ = people;
   must_report_ = true;
 }
@@ -75,7 +75,6 @@ void TableGuest::hear(const Channel::Message& message) {
   switch (header.says) {
     case HostSays::room: return hear_room(reader);
     case HostSays::state: return hear_state(reader);
-    case HostSays::still: return hear_still(reader);
     case HostSays::piece: return hear_piece(reader);
   }
 }
@@ -102,12 +101,6 @@ void TableGuest::hear_room(BitReader& reader) {
   events_.clear();
   witness_.begin();
   fairness_ = Fairness::unknown;
-}
-
-void TableGuest::hear_still(BitReader& reader) {
-  StillMessage still;
-  if (!read(still, reader)) return;
-  if (still.room_stamp != room_stamp_ || still.state_stamp != state_stamp_) must_report_ = true;
 }
 
 /// The room comes first: which game it is, and whose seats these are.
@@ -181,7 +174,7 @@ void TableGuest::drop(Seat seat, Outcome outcome, Refusal rule) {
 
 bool TableGuest::has_something_to_say(Milliseconds now) const {
   if (!channel_.linked(0)) return false;
-  if (must_report_ || has_come(still_due_, now)) return true;
+  if (must_report_) return true;
   return (!deciding_.empty() || wanted() != Parcel::none) && again_.is_due(now);
 }
 
@@ -204,18 +197,17 @@ bool TableGuest::speak(Milliseconds now) {
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);
   if (!channel_.send(0, {memory, writer.bytes()})) return false;
-  if (must_report_) again_.start(now);
+  if (must_report_) again_.begin(now);
   must_report_ = false;
   again_.sent(now);
-  still_due_ = now + still_ms;
   return true;
 }
 
 Milliseconds TableGuest::rest_ms(Milliseconds now) const {
   if (is_checking() && wanted() == Parcel::none) return 0;
-  if (!channel_.linked(0)) return still_ms;
-  Milliseconds rest = left_until(still_due_, now);
-  if (!deciding_.empty() || wanted() != Parcel::none) rest = sooner(rest, again_.left_ms(now));
+  if (!channel_.linked(0)) return forever_ms;
+  Milliseconds rest = forever_ms;
+  if (!deciding_.empty() || wanted() != Parcel::none) rest = sooner(rest, again_.wait_ms(now));
   return rest;
 }
 

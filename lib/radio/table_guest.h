@@ -11,13 +11,13 @@
 #include "games/games.h"
 #include "radio/channel.h"
 #include "radio/deal.h"
-#include "radio/resend.h"
+#include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
 
 namespace seaglass {
 
-using PeopleNames = FixedVector<PersonName, seats_max>;
+using People = FixedVector<Person, seats_max>;
 
 class TableGuest {
  public:
@@ -28,7 +28,7 @@ class TableGuest {
   TableGuest& operator=(const TableGuest&) = delete;
 
   /// Who of this unit would sit down; with nobody it watches what everybody may see.
-  void join(const PeopleNames& people);
+  void join(const People& people);
 
   // --------------------------------------------------------------------------------------------- the table
   /// Whether the host has told who sits where.
@@ -76,7 +76,6 @@ class TableGuest {
  private:
   friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
 
-  static constexpr Milliseconds still_ms = 3000;
   static constexpr Milliseconds send_again_ms = 2;
   static constexpr int entries_checked_at_once = 4;  // each costs up to a play, a packing and an unpacking
 
@@ -84,7 +83,6 @@ class TableGuest {
   void hear(const Channel::Message& message);
   void hear_room(BitReader& reader);
   void hear_state(BitReader& reader);
-  void hear_still(BitReader& reader);
   bool take_state(const StateHeader& header, BitReader& reader);
   void witness(int revision);
   void answer_intents(const StateHeader& header);
@@ -116,7 +114,7 @@ class TableGuest {
   Milliseconds now_ = 0;
   bool in_session_ = false;
   std::uint32_t session_ = 0;
-  PeopleNames people_;
+  People people_;
   Roster roster_;
   std::uint8_t unit_ = 0;
   std::uint8_t epoch_ = 0;
@@ -133,8 +131,7 @@ class TableGuest {
   ToldEvents events_;
 
   bool must_report_ = false;
-  Resend again_;
-  Milliseconds still_due_ = 0;
+  radio::Resend again_{30, 500};
 
   Key commitment_;
   Pinch pinch_;

@@ -35,13 +35,11 @@ void TableGuest::check_secret(const Piece& piece) {
   if (untrue_) return judge(Fairness::untrue);
   if (!provable_ || seats().empty()) return judge(Fairness::not_provable);
   const Key commitment = commitment_to(cryptography_, told_deal_);
-  const int mine = told_deal_.pinch_of(unit_);
   Setup setup;
   setup.players = roster_.players;
   setup.options = roster_.options;
   setup.seed = seed_of(cryptography_, told_deal_);
-  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || mine < 0 ||
-      !same_bytes(told_deal_.pinches[mine].bytes, pinch_.bytes, Pinch::size))
+  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || !told_deal_.contains(pinch_))
     return judge(Fairness::untrue);
   has_told_deal_ = true;
   checked_ = 0;

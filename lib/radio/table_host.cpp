@@ -35,11 +35,11 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
   room_changed();
 }
 
-void TableHost::set_seat(Seat seat, Holder holder, const PersonName& name) {
+void TableHost::set_seat(Seat seat, Holder holder, const Person& person) {
   CHECK(roster_.stage == Stage::waiting && holder != Holder::another);
   roster_.seats[seat] = SeatOnAir();
   roster_.seats[seat].holder = holder;
-  roster_.seats[seat].name = name;
+  roster_.seats[seat].person = person;
   room_changed();
 }
 
@@ -60,10 +60,11 @@ bool TableHost::can_deal() const {
   return roster_.stage == Stage::waiting && roster_.held_by(Holder::nobody).empty();
 }
 
-void TableHost::deal() {
+void TableHost::deal(const TableMembers& members) {
   CHECK(can_deal());
   entropy_.fill({deal_.secret, DealRecord::secret_bytes});
   deal_.pinches.clear();
+  deal_.members = members;
   for (Seat seat : all_seats(seats_max))
     deal_.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   commitment_ = commitment_to(cryptography_, deal_);
@@ -84,6 +85,7 @@ void TableHost::begin_when_all_pinched() {
   setup.players = roster_.players;
   setup.options = roster_.options;
   setup.seed = seed_of(cryptography_, deal_);
+  setup.company = roster_.company();
   // First the record, then the journal: a journal whose record is not there is no table on the air.
   store_.keep(pack(deal_));
   sitting_->begin(setup);
@@ -94,18 +96,21 @@ void TableHost::begin_when_all_pinched() {
   state_changed();
 }
 
-bool TableHost::resume(int game, Sitting& sitting, const Roster& names) {
+bool TableHost::resume(int game, Sitting& sitting) {
   PackedDeal packed;
   DealRecord kept;
   if (!store_.recall(packed) || !unpack(packed, kept) || kept.game != game ||
       seed_of(cryptography_, kept) != sitting.setup().seed)
     return false;
-  open(game, sitting, names);
+  Roster roster;
+  roster.players = sitting.setup().players;
+  roster.options = sitting.setup().options;
+  open(game, sitting, roster);
   deal_ = kept;
   commitment_ = commitment_to(cryptography_, deal_);
-  roster_.players = sitting.setup().players;
-  roster_.options = sitting.setup().options;
   for (Seat seat : all_seats(roster_.players)) {
+    const Sitter& sitter = sitting.setup().company.sitters[seat];
+    roster_.seats[seat].person = {sitter.emblem, sitter.name};
     roster_.seats[seat].holder = deal_.places[seat].holder;
     roster_.seats[seat].unit = deal_.places[seat].unit;
     roster_.seats[seat].away = deal_.places[seat].holder == Holder::another;
@@ -113,6 +118,17 @@ bool TableHost::resume(int game, Sitting& sitting, const Roster& names) {
   count_decisions();
   roster_.stage = sitting.game().over(sitting.state()) ? Stage::over : Stage::playing;
   return true;
+}
+
+/// A unit got another number when the host started anew.
+void TableHost::renumber(int unit, int number) {
+  if (unit == number) return;
+  for (Seat seat : all_seats(seats_max)) {
+    if (deal_.places[seat].holder != Holder::another || deal_.places[seat].unit != unit) continue;
+    deal_.places[seat].unit = roster_.seats[seat].unit = static_cast<std::uint8_t>(number);
+  }
+  deal_.members.units[number] = deal_.members.units[unit];
+  deal_.members.units[unit] = RadioAddress();
 }
 
 void TableHost::count_decisions() {
@@ -174,13 +190,13 @@ void TableHost::let_bot_play(Seat seat, bool plays) {
 
 void TableHost::room_changed() {
   room_stamp_ = after(room_stamp_);
-  for (Unit& unit : units_) unit.room_again.start(now_);
+  for (Unit& unit : units_) unit.room_again.begin(now_);
 }
 
 void TableHost::state_changed() {
   for (Unit& unit : units_) {
     unit.state_stamp = after(unit.state_stamp);
-    unit.state_again.start(now_);
+    unit.state_again.begin(now_);
   }
 }
 
@@ -219,9 +235,8 @@ void TableHost::begin_session(int number) {
   unit.room_heard = unit.state_heard = unit.revision_heard = 0;
   unit.refused = RefusedIntent();
   unit.wants = Parcel::none;
-  unit.room_again.start(now_);
-  unit.state_again.start(now_);
-  unit.still_due = now_ + still_ms;
+  unit.room_again.begin(now_);
+  unit.state_again.begin(now_);
   const SeatSet seats = roster_.of_unit(number);
   for (Seat seat : all_seats(roster_.players))
     if (seats.contains(seat)) has_refused_.remove(seat);
@@ -258,9 +273,23 @@ void TableHost::seat_people(int number, const Report& report) {
     on_air = SeatOnAir();
     on_air.holder = Holder::another;
     on_air.unit = static_cast<std::uint8_t>(number);
-    on_air.name = report.people[seated++];
+    on_air.person = report.people[seated++];
+    on_air.person.emblem = free_emblem(on_air.person.emblem, seat);
   }
   if (seated > 0) room_changed();
+}
+
+/// The one that was wished for, or the first that nobody has.
+std::uint8_t TableHost::free_emblem(std::uint8_t wished, Seat seat) const {
+  for (int i = 0; i < emblem_count; ++i) {
+    const int emblem = (wished + i) % emblem_count;
+    bool taken = false;
+    for (Seat other : all_seats(roster_.players))
+      taken = taken || (other != seat && roster_.seats[other].holder != Holder::nobody &&
+                        roster_.seats[other].person.emblem == emblem);
+    if (!taken) return static_cast<std::uint8_t>(emblem);
+  }
+  return wished;
 }
 
 /// At most once: a decision that was made has a number below the one that the seat owes now, and an attempt
@@ -279,7 +308,7 @@ void TableHost::consider(int number, const Intent& intent) {
   unit.refused.attempt = intent.attempt;
   unit.refused.rule = played.not_kept ? RefusedIntent::not_kept : played.refusal.rule;
   unit.state_stamp = after(unit.state_stamp);
-  unit.state_again.start(now_);
+  unit.state_again.begin(now_);
 }
 
 }  // namespace seaglass

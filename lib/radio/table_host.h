@@ -8,7 +8,7 @@
 
 #include "radio/channel.h"
 #include "radio/deal.h"
-#include "radio/resend.h"
+#include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
 #include "tabletop/sitting.h"
@@ -41,15 +41,20 @@ class TableHost {
   void open(int game, Sitting& sitting, const Roster& roster);
   const Roster& roster() const { return roster_; }
   /// The host's people change something, as long as nothing is dealt.
-  void set_seat(Seat seat, Holder holder, const PersonName& name);
+  void set_seat(Seat seat, Holder holder, const Person& person);
   /// Whoever sits on this unit stands up.
   void remove(int unit);
   bool can_deal() const;
   /// From here on the shuffle is being made, by all; `roster().stage` says when the cards are there.
-  void deal();
+  void deal(const TableMembers& members);
   /// After a restart: the sitting has been resumed from its journal, and this is the table that it was played
   /// at. False: what was kept beside the journal does not belong to it.
-  bool resume(int game, Sitting& sitting, const Roster& names);
+  bool resume(int game, Sitting& sitting);
+  /// Which units play at it, and under which numbers they are known now.
+  const TableMembers& members() const { return deal_.members; }
+  void renumber(int unit, int number);
+  /// Grows whenever the table goes to another host.
+  std::uint8_t epoch() const { return deal_.epoch; }
   void close() { roster_ = Roster(); }
 
   // -------------------------------------------------------------------------------------------- the game
@@ -70,6 +75,9 @@ class TableHost {
  private:
   friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
 
+  // A round trip takes up to about 30 ms while five other units are told the same.
+  static constexpr radio::Resend newest_again{30, 500};
+
   struct Unit {
     bool known = false;
     bool linked = false;
@@ -78,9 +86,8 @@ class TableHost {
     std::uint16_t room_heard = 0;  // stamps that this unit says it has read; 0: none
     std::uint16_t state_heard = 0;
     std::uint16_t revision_heard = 0;
-    Resend room_again;
-    Resend state_again;
-    Milliseconds still_due = 0;
+    radio::Resend room_again = newest_again;
+    radio::Resend state_again = newest_again;
     bool has_pinch = false;
     Pinch pinch;
     RefusedIntent refused;
@@ -88,8 +95,6 @@ class TableHost {
     std::uint16_t wants_from = 0;
   };
 
-  // A unit of which nothing new is to be told hears this often that its host is there.
-  static constexpr Milliseconds still_ms = 3000;
   static constexpr Milliseconds send_again_ms = 2;  // a frame is not out yet
 
   void watch(int number);
@@ -99,6 +104,7 @@ class TableHost {
 
   void hear(const Channel::Message& message);
   void seat_people(int number, const Report& report);
+  std::uint8_t free_emblem(std::uint8_t wished, Seat seat) const;
   void consider(int number, const Intent& intent);
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
@@ -112,7 +118,6 @@ class TableHost {
 
   int write_room(int number, MutableBytes buffer);
   int write_state(int number, MutableBytes buffer);
-  int write_still(int number, MutableBytes buffer);
   int write_piece(int number, MutableBytes buffer);
   void write_events(const Unit& unit, SeatSet viewers, BitWriter& writer, int bits_max) const;
   void fill_journal(Piece& piece) const;

@@ -27,7 +27,6 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
   const MutableBytes buffer{memory, Channel::message_bytes_max};
   const bool room_due = owes_room(unit) && unit.room_again.is_due(now);
   const bool state_due = owes_state(unit) && unit.state_again.is_due(now);
-  const bool still_due = has_come(unit.still_due, now);
   int size = 0;
   if (room_due)
     size = write_room(number, buffer);
@@ -35,15 +34,12 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
     size = write_state(number, buffer);
   else if (unit.wants != Parcel::none)
     size = write_piece(number, buffer);
-  else if (still_due)
-    size = write_still(number, buffer);
   if (size == 0) {
     unit.wants = Parcel::none;  // something that there is not
     return true;
   }
   if (!channel_.send(number, {memory, size})) return false;
   said = true;
-  unit.still_due = now + still_ms;
   if (room_due)
     unit.room_again.sent(now);
   else if (state_due)
@@ -54,13 +50,12 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
 }
 
 Milliseconds TableHost::rest_ms(Milliseconds now) const {
-  Milliseconds rest = still_ms;
+  Milliseconds rest = forever_ms;
   for (int i = 0; i < units_max; ++i) {
     const Unit& unit = units_[i];
     if (!channel_.linked(i)) continue;
-    rest = sooner(rest, left_until(unit.still_due, now));
-    if (owes_room(unit)) rest = sooner(rest, unit.room_again.left_ms(now));
-    if (owes_state(unit)) rest = sooner(rest, unit.state_again.left_ms(now));
+    if (owes_room(unit)) rest = sooner(rest, unit.room_again.wait_ms(now));
+    if (owes_state(unit)) rest = sooner(rest, unit.state_again.wait_ms(now));
   }
   return rest;
 }
@@ -74,13 +69,6 @@ int TableHost::write_room(int number, MutableBytes buffer) {
   room.roster = roster_;
   room.commitment = commitment_;
   write(room, writer);
-  return writer.bytes();
-}
-
-int TableHost::write_still(int number, MutableBytes buffer) {
-  BitWriter writer(buffer);
-  write(HostHeader{HostSays::still, deal_.epoch}, writer);
-  write(StillMessage{room_stamp_, units_[number].state_stamp}, writer);
   return writer.bytes();
 }
 

@@ -4,8 +4,6 @@ namespace seaglass {
 
 namespace {
 
-constexpr int name_size_bits = bits_for(PersonName::bytes_max + 1);
-
 void write_bytes(const std::uint8_t* bytes, int size, BitWriter& writer) {
   for (int i = 0; i < size; ++i) writer.write(bytes[i], 8);
 }
@@ -22,15 +20,15 @@ Seat read_seat(BitReader& reader) {
   return Seat(reader.read_below(seats_max));
 }
 
-void write(const PersonName& name, BitWriter& writer) {
-  writer.write(name.size, name_size_bits);
-  for (int i = 0; i < name.size; ++i) writer.write(static_cast<std::uint8_t>(name.bytes[i]), 8);
+void write(const Person& person, BitWriter& writer) {
+  writer.write_below(person.emblem, emblem_count);
+  person.name.pack(writer);
 }
-PersonName read_name(BitReader& reader) {
-  PersonName name;
-  name.size = static_cast<std::uint8_t>(reader.read_below(PersonName::bytes_max + 1));
-  for (int i = 0; i < name.size; ++i) name.bytes[i] = static_cast<char>(reader.read(8));
-  return name;
+Person read_person(BitReader& reader) {
+  Person person;
+  person.emblem = static_cast<std::uint8_t>(reader.read_below(emblem_count));
+  person.name = Name::unpack(reader);
+  return person;
 }
 
 }  // namespace
@@ -71,7 +69,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
     writer.write_below(on_air.unit, units_max);
     writer.write_flag(on_air.away);
     writer.write_flag(on_air.bot_plays);
-    write(on_air.name, writer);
+    write(on_air.person, writer);
   }
   write_bytes(room.commitment.bytes, Key::size, writer);
 }
@@ -90,7 +88,7 @@ bool read(RoomMessage& room, BitReader& reader) {
     on_air.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
     on_air.away = reader.read_flag();
     on_air.bot_plays = reader.read_flag();
-    on_air.name = read_name(reader);
+    on_air.person = read_person(reader);
   }
   read_bytes(room.commitment.bytes, Key::size, reader);
   return reader.finished();
@@ -150,16 +148,6 @@ bool read(ToldEvent& told, int revision, BitReader& reader) {
   return reader.ok();
 }
 
-void write(const StillMessage& still, BitWriter& writer) {
-  writer.write(still.room_stamp, 16);
-  writer.write(still.state_stamp, 16);
-}
-bool read(StillMessage& still, BitReader& reader) {
-  still.room_stamp = read16(reader);
-  still.state_stamp = read16(reader);
-  return reader.finished();
-}
-
 // --------------------------------------------------------------------------------------------------- pieces
 
 void write(const Piece& piece, BitWriter& writer) {
@@ -191,7 +179,7 @@ void write(const Report& report, BitWriter& writer) {
   writer.write_flag(report.introduces);
   if (report.introduces) {
     writer.write_below(report.people.size(), seats_max + 1);
-    for (const PersonName& name : report.people) write(name, writer);
+    for (const Person& person : report.people) write(person, writer);
   }
   writer.write_flag(report.has_pinch);
   if (report.has_pinch) write_bytes(report.pinch.bytes, Pinch::size, writer);
@@ -214,7 +202,7 @@ bool read(Report& report, BitReader& reader) {
   report.introduces = reader.read_flag();
   if (report.introduces) {
     const int people = reader.read_below(seats_max + 1);
-    for (int i = 0; i < people; ++i) report.people.push_back(read_name(reader));
+    for (int i = 0; i < people; ++i) report.people.push_back(read_person(reader));
   }
   report.has_pinch = reader.read_flag();
   if (report.has_pinch) read_bytes(report.pinch.bytes, Pinch::size, reader);

@@ -13,8 +13,8 @@
 
 namespace seaglass {
 
-enum class HostSays : std::uint8_t { room, state, still, piece };
-constexpr int host_says_count = 4;
+enum class HostSays : std::uint8_t { room, state, piece };
+constexpr int host_says_count = 3;
 
 /// Which seat decided how often fits, since no game has more choices than this.
 constexpr int decisions_max = 2700;  // Mermaid's Song
@@ -33,7 +33,7 @@ struct Pinch {
 
 /// What every message of a host begins with.
 struct HostHeader {
-  HostSays says = HostSays::still;
+  HostSays says = HostSays::room;
   std::uint8_t epoch = 0;
 };
 constexpr int host_header_bits = 2 + 8;
@@ -98,13 +98,6 @@ static_assert(host_header_bits + state_header_bits_max + 8 * masked_bytes_limit 
                   event_bits <=
               8 * Channel::message_bytes_max);
 
-struct StillMessage {
-  std::uint16_t room_stamp = 0;
-  std::uint16_t state_stamp = 0;
-};
-void write(const StillMessage& still, BitWriter& writer);
-bool read(StillMessage& still, BitReader& reader);
-
 /// What is longer than a message, and is asked for piece by piece.
 enum class Parcel : std::uint8_t {
   none,
@@ -136,6 +129,8 @@ struct Intent {
   Choice choice;
 };
 
+constexpr int person_bits = bits_for(emblem_count) + 8 * Name::packed_bytes;
+
 struct Report {
   std::uint8_t epoch = 0;
   std::uint16_t room_stamp = 0;  // of the newest that was read
@@ -143,7 +138,7 @@ struct Report {
   std::uint16_t revision = 0;
   /// While there are seats to be had: who would sit down. None: they only watch.
   bool introduces = false;
-  FixedVector<PersonName, seats_max> people;
+  FixedVector<Person, seats_max> people;
   bool has_pinch = false;
   Pinch pinch;
   FixedVector<Intent, seats_max> intents;
@@ -151,9 +146,9 @@ struct Report {
   std::uint16_t wants_from = 0;
 };
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
-constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 +
-                                seats_max * 8 * (1 + PersonName::bytes_max) + 1 + 8 * Pinch::size + 3 +
-                                seats_max * (seat_bits + decision_bits + 8 + 32) + 3 + place_bits;
+constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 1 +
+                                8 * Pinch::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 3 +
+                                place_bits;
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);
 bool read(Report& report, BitReader& reader);

@@ -172,8 +172,8 @@ struct World {
   }
   void start_guest(int i) {
     guest[i].emplace(guest_ends[i], cryptography, entropy, one[i], other[i]);
-    PeopleNames people;
-    people.push_back(PersonName());
+    People people;
+    people.push_back(Person());
     guest[i]->join(people);
   }
   void restart_host() {
@@ -183,7 +183,7 @@ struct World {
     sitting.emplace(game_at(roster.game), state, journal);
     if (!sitting->resume(setup)) fail("the journal does not resume");
     host.emplace(host_end, cryptography, entropy, store, scratch);
-    if (!host->resume(roster.game, *sitting, roster)) fail("the record does not fit the journal");
+    if (!host->resume(roster.game, *sitting)) fail("the record does not fit the journal");
   }
   void restart_guest(int i) {
     net.begin_session(i);
@@ -434,7 +434,7 @@ void set_the_table(int game) {
   world.start_host(roster);
   for (int i = 0; i < guests; ++i) world.start_guest(i);
   for (int round = 0; round < 12 && world.host->stage() != Stage::playing; ++round) {
-    if (world.host->can_deal()) world.host->deal();
+    if (world.host->can_deal()) world.host->deal({});
     world.step_host();
     for (int i = 0; i < guests; ++i) world.step_guest(i);
     deliver_everything();

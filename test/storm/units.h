@@ -43,11 +43,10 @@ class FailingJournal final : public Journal {
   MemoryJournal<decisions_max> memory_;
 };
 
-inline PersonName name_of(char letter) {
-  PersonName name;
-  name.size = 1;
-  name.bytes[0] = letter;
-  return name;
+inline Person person(char letter) {
+  Person someone;
+  someone.name.add(letter);
+  return someone;
 }
 
 /// What stays when the unit loses power: the journal and the record. The rest is built anew by `start`.
@@ -61,10 +60,10 @@ class HostUnit {
     table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
     sitting_.emplace(game_at(game), state_, journal_);
     table_->open(game, *sitting_, roster);
-    names_ = roster;
   }
   void stop() {
     power(false);
+    sitting_before_ = sitting_->setup();
     table_.reset();
     sitting_.reset();
   }
@@ -74,14 +73,11 @@ class HostUnit {
     PackedDeal packed;
     DealRecord record;
     if (!store_.recall(packed) || !unpack(packed, record)) return false;
-    Setup setup;
-    setup.players = names_.players;
-    setup.options = names_.options;
-    setup.seed = seed_of(cryptography_, record);
+    const Setup setup = sitting_before_;
     sitting_.emplace(game_at(record.game), state_, journal_);
     if (!sitting_->resume(setup)) return false;
     table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
-    return table_->resume(record.game, *sitting_, names_);
+    return table_->resume(record.game, *sitting_);
   }
 
   TableHost& table() { return *table_; }
@@ -124,7 +120,7 @@ class HostUnit {
   FailingJournal journal_;
   std::optional<Sitting> sitting_;
   std::optional<TableHost> table_;
-  Roster names_;
+  Setup sitting_before_;  // a journal in flash would have it
   Random people_;
 };
 
@@ -133,7 +129,7 @@ class GuestUnit {
   GuestUnit(MessageAir& air, int number, std::uint64_t seed)
       : air_(air), number_(number), channel_(air, number), entropy_(seed), mind_(seed ^ 9) {}
 
-  void start(const PeopleNames& people) {
+  void start(const People& people) {
     names_ = people;
     power(true);
     table_.emplace(channel_, cryptography_, entropy_, one_, other_);
@@ -175,7 +171,7 @@ class GuestUnit {
   simulator::SimulatedEntropy entropy_;
   AnyState one_, other_;
   std::optional<TableGuest> table_;
-  PeopleNames names_;
+  People names_;
   Random mind_;
 };
 

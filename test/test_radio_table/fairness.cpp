@@ -1,5 +1,7 @@
 // The deal that all make together, and the check after the end.
 #include "conformance/subjects.h"
+#include "radio/saved_deal.h"
+#include "simulator/flash.h"
 #include "suite.h"
 
 using namespace seaglass;
@@ -123,7 +125,30 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   TEST_ASSERT_EQUAL(6, back.places[Seat(5)].unit);
 }
 
+static void test_a_deal_is_kept_whole_or_not_at_all() {
+  for (int cut = 0; cut < 260; ++cut) {
+    static simulator::SimulatedFlash flash;
+    flash = simulator::SimulatedFlash();
+    DealRecord record;
+    record.secret[0] = 1;
+    record.members.units[6].bytes[5] = 9;
+    RecordLog log(flash);
+    log.mount();
+    flash.cut_power_after(cut);
+    SavedDeal store(log);
+    const bool kept = store.keep(pack(record));
+    flash.restore_power();
+    RecordLog again(flash);
+    again.mount();
+    PackedDeal back;
+    const bool found = SavedDeal(again).recall(back);
+    TEST_ASSERT_TRUE(found || !kept);
+    if (found) TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, back.bytes, DealRecord::bytes_max);
+  }
+}
+
 void fairness_tests() {
+  RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);

@@ -32,12 +32,12 @@ struct Room {
     roster.players = static_cast<std::uint8_t>(players);
     for (int i = 0; i < facts.option_count; ++i) roster.options.values[i] = facts.options[i].standard;
     roster.seats[Seat(0)].holder = Holder::host;
-    roster.seats[Seat(0)].name = name_of('H');
+    roster.seats[Seat(0)].person = person('H');
     host.open(game, roster);
     for (std::size_t i = 0; i < people.size(); ++i) {
       guests.push_back(std::make_unique<GuestUnit>(air, static_cast<int>(i), seed * 10 + i));
-      PeopleNames names;
-      for (int n = 0; n < people[i]; ++n) names.push_back(name_of(static_cast<char>('a' + n)));
+      People names;
+      for (int n = 0; n < people[i]; ++n) names.push_back(person(static_cast<char>('a' + n)));
       guests.back()->start(names);
     }
   }
@@ -52,7 +52,7 @@ struct Room {
   void deal() {
     pass(1000);
     TEST_ASSERT_TRUE(host.table().can_deal());
-    host.table().deal();
+    host.table().deal({});
     pass(3000);
     TEST_ASSERT_TRUE(host.table().stage() == Stage::playing);
   }

@@ -1,0 +1,51 @@
+// A table on the air that this unit hosts: its link and what is played over it, as one thing for the console.
+// The screens ask `link()` who wants to come in (its pairing, its notices) and `table()` for everything else.
+#pragma once
+
+#include "core/fixed_queue.h"
+#include "radio/host_link.h"
+#include "radio/table_host.h"
+
+namespace seaglass {
+
+class HostedTable {
+ public:
+  HostedTable(const radio::LinkParts& parts, DealStore& store, AnyState& scratch)
+      : parts_(parts), link_(parts), table_(link_, parts.cryptography, parts.entropy, store, scratch) {}
+
+  /// A waiting room. The sitting is begun by the deal.
+  void open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
+            std::uint32_t fingerprint, Milliseconds now);
+  /// The table that was played at when the power failed; its sitting has been resumed from the journal.
+  /// False: it was no table on the air.
+  bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
+              Milliseconds now);
+  /// From the waiting room on, once `table().can_deal()`.
+  void deal();
+  /// Sends a unit away: its seats are free again, or a bot's.
+  void send_away(int unit, Milliseconds now) { link_.kick(unit, now); }
+  /// Tells everybody; over when `link().is_open()` says so.
+  void close(Milliseconds now) { link_.close(now); }
+
+  radio::HostLink& link() { return link_; }
+  TableHost& table() { return table_; }
+  const TableHost& table() const { return table_; }
+
+  /// Who came and went, for the screen; the table has taken it in already.
+  bool next_notice(radio::Notice& notice);
+
+  /// Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now);
+
+ private:
+  void take_notices();
+  void say_places();
+
+  radio::LinkParts parts_;
+  radio::HostLink link_;
+  TableHost table_;
+  radio::TableId id_;
+  FixedQueue<radio::Notice, 4> notices_;
+};
+
+}  // namespace seaglass

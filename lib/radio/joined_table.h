@@ -1,0 +1,51 @@
+// A table on the air where this unit is a guest: its link and what is played over it, as one thing for the
+// console. The screens ask `link()` for the tables in reach, the pictures to compare and why it ended, and
+// `table()` for everything else.
+#pragma once
+
+#include "radio/guest_link.h"
+#include "radio/table_guest.h"
+
+namespace seaglass {
+
+class JoinedTable {
+ public:
+  JoinedTable(const radio::LinkParts& parts, const radio::UnitName& own_name, std::uint32_t fingerprint,
+              AnyState& one, AnyState& other)
+      : link_(parts, own_name, fingerprint), table_(link_, parts.cryptography, parts.entropy, one, other) {}
+
+  /// Which tables are in reach: `link().nearby()`.
+  void look(Milliseconds now) { link_.look(now); }
+  /// One of them was chosen, for these people; with nobody this unit watches.
+  void join(const RadioAddress& host, const People& people, Milliseconds now) {
+    table_.join(people);
+    link_.join(host, role_of(people), now);
+  }
+  /// After a restart, back to where this unit was: it keeps its seats.
+  void rejoin(const RadioAddress& host, const People& people, Milliseconds now) {
+    table_.join(people);
+    link_.rejoin(host, role_of(people), now);
+  }
+  void leave(Milliseconds now) { link_.leave(now); }
+
+  radio::GuestLink& link() { return link_; }
+  TableGuest& table() { return table_; }
+  const TableGuest& table() const { return table_; }
+
+  /// Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now) {
+    link_.step(now);
+    const Milliseconds rest_ms = table_.step(now);
+    return sooner(rest_ms, link_.wait_ms(now));
+  }
+
+ private:
+  static radio::Role role_of(const People& people) {
+    return people.empty() ? radio::Role::spectator : radio::Role::player;
+  }
+
+  radio::GuestLink link_;
+  TableGuest table_;
+};
+
+}  // namespace seaglass
