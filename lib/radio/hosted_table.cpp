@@ -7,6 +7,7 @@ void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const r
   id_ = radio::drawn<radio::TableId>(parts_.entropy);
   link_.open({id_, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   table_.open(game, sitting, roster);
+  for (RadioAddress& unit : known_) unit = RadioAddress();
   say_places();
 }
 
@@ -16,12 +17,14 @@ bool HostedTable::resume(int game, Sitting& sitting, const radio::UnitName& host
   if (!table_.resume(game, sitting)) return false;
   id_ = table_.members().table;
   link_.open({id_, table_.epoch(), static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  for (RadioAddress& unit : known_) unit = RadioAddress();
   for (int unit = 0; unit < units_max; ++unit) {
     const RadioAddress address = table_.members().units[unit];
     if (address == RadioAddress()) continue;
     const int number = link_.admit(address, radio::Role::player);
     CHECK(number >= 0 && number <= unit);
     table_.renumber(unit, number);
+    known_[number] = address;
   }
   say_places();
   return true;
@@ -35,19 +38,14 @@ void HostedTable::deal() {
   table_.deal(members);
 }
 
-void HostedTable::take_notices() {
-  radio::Notice notice;
-  while (link_.take_notice(notice)) {
-    if (notice.kind == radio::Notice::Kind::gone) table_.remove(notice.peer);
-    if (notices_.full()) notices_.pop();
-    static_cast<void>(notices_.push(notice));
+/// Whoever left for good leaves its seats, before somebody else gets its number.
+void HostedTable::watch_members() {
+  for (int unit = 0; unit < units_max; ++unit) {
+    const RadioAddress now_there = link_.is_member(unit) ? link_.unit(unit) : RadioAddress();
+    if (known_[unit] == now_there) continue;
+    if (known_[unit] != RadioAddress() && !table_.roster().of_unit(unit).empty()) table_.remove(unit);
+    known_[unit] = now_there;
   }
-}
-
-bool HostedTable::next_notice(radio::Notice& notice) {
-  if (notices_.empty()) return false;
-  notice = notices_.pop();
-  return true;
 }
 
 void HostedTable::say_places() {
@@ -58,9 +56,9 @@ void HostedTable::say_places() {
 
 Milliseconds HostedTable::step(Milliseconds now) {
   link_.step(now);
-  take_notices();
+  watch_members();
   const Milliseconds rest_ms = table_.step(now);
-  take_notices();
+  watch_members();
   say_places();
   return sooner(rest_ms, link_.wait_ms(now));
 }

@@ -2,7 +2,6 @@
 // The screens ask `link()` who wants to come in (its pairing, its notices) and `table()` for everything else.
 #pragma once
 
-#include "core/fixed_queue.h"
 #include "radio/host_link.h"
 #include "radio/table_host.h"
 
@@ -31,21 +30,18 @@ class HostedTable {
   TableHost& table() { return table_; }
   const TableHost& table() const { return table_; }
 
-  /// Who came and went, for the screen; the table has taken it in already.
-  bool next_notice(radio::Notice& notice);
-
   /// Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
 
  private:
-  void take_notices();
+  void watch_members();
   void say_places();
 
   radio::LinkParts parts_;
   radio::HostLink link_;
   TableHost table_;
   radio::TableId id_;
-  FixedQueue<radio::Notice, 4> notices_;
+  RadioAddress known_[units_max];  // who has which number
 };
 
 }  // namespace seaglass

@@ -50,6 +50,8 @@ class TableGuest {
   bool may_decide(Seat seat) const;
   /// Said to the host until it answers.
   void decide(Seat seat, Choice choice);
+  /// How many decisions of that seat have been played.
+  int decisions_of(Seat seat) const { return decided_[seat].count; }
   bool is_deciding(Seat seat) const { return deciding_.contains(seat); }
 
   enum class Outcome : std::uint8_t {

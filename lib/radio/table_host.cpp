@@ -43,15 +43,23 @@ void TableHost::set_seat(Seat seat, Holder holder, const Person& person) {
   room_changed();
 }
 
+/// Before the deal its seats are free again; in the game a bot takes them for good.
 void TableHost::remove(int unit) {
   const SeatSet left = roster_.of_unit(unit);
-  if (roster_.stage == Stage::waiting || roster_.stage == Stage::dealing) {
-    for (Seat seat : all_seats(roster_.players))
-      if (left.contains(seat)) roster_.seats[seat] = SeatOnAir();
-    roster_.stage = Stage::waiting;
+  const bool dealt = roster_.stage == Stage::playing || roster_.stage == Stage::over;
+  for (Seat seat : all_seats(roster_.players)) {
+    if (!left.contains(seat)) continue;
+    const Person person = roster_.seats[seat].person;
+    roster_.seats[seat] = SeatOnAir();
+    if (!dealt) continue;
+    roster_.seats[seat].holder = deal_.places[seat].holder = Holder::bot;
+    roster_.seats[seat].person = person;
+  }
+  if (dealt) {
+    deal_.members.units[unit] = RadioAddress();
+    store_.keep(pack(deal_));
   } else {
-    for (Seat seat : all_seats(roster_.players))
-      if (left.contains(seat)) roster_.seats[seat].holder = Holder::bot;
+    roster_.stage = Stage::waiting;
   }
   room_changed();
 }
