@@ -23,8 +23,8 @@ constexpr int plate_radius = 46, ring_radius = 54, ring_thickness = 7;
 
 void Curtain::enter(Milliseconds) {
   unit_.table.close();
-  seat_ = unit_.table.next();
-  unit_.sound.play(Motif::turn);
+  seat_ = unit_.table.is_alone() ? unit_.table.people().first() : unit_.table.next();
+  if (!opens_by_itself()) unit_.sound.play(Motif::turn);
 }
 
 Outcome Curtain::handle(Press press, Milliseconds now) {
@@ -37,6 +37,12 @@ Outcome Curtain::handle(Press press, Milliseconds now) {
 }
 
 Tick Curtain::tick(Milliseconds now) {
+  if (opens_by_itself()) {
+    if (unit_.table.is_alone()) unit_.table.open(seat_);
+    Tick tick;
+    tick.outcome = Outcome::opened;
+    return tick;
+  }
   holding_ = holding_ && unit_.held.contains(Button::a);
   const int before = held_;
   held_ = holding_ ? progress(now - held_since_, hold_ms) : 0;

@@ -1,5 +1,6 @@
 // Between two people: whom the handheld goes to, and nothing else of the game. It opens when A is held for a
-// moment; Menu or B leads to the table's menu.
+// moment; Menu or B leads to the table's menu. For a bot it opens by itself, and for somebody who plays with
+// bots alone.
 #pragma once
 
 #include "console/screen.h"
@@ -19,6 +20,8 @@ class Curtain final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
+  bool opens_by_itself() const { return unit_.table.is_alone() || unit_.table.bot_is_next(); }
+
   Seat seat_;
   bool holding_ = false;
   Milliseconds held_since_ = 0;

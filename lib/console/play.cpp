@@ -32,7 +32,11 @@ Outcome Play::handle(Press press, Milliseconds now) {
     table().next_caption();
     return go_on(now);
   }
-  if (press.button == Button::menu) return Outcome::menu_opened;
+  if (press.button == Button::menu || (thinks_ && press.button == Button::b)) return Outcome::menu_opened;
+  if (thinks_) {
+    decides_at_ = now;
+    return Outcome::stay;
+  }
   if (advice_.number >= 0 && press.button != Button::b) {
     advice_ = {};
     return Outcome::stay;
@@ -56,10 +60,30 @@ Outcome Play::go_on(Milliseconds now) {
     unit_.preferences.learn(table().name());
     return Outcome::finished;
   }
+  const bool was_bots = thinks_;
+  thinks_ = table().bot_is_next();
+  if (thinks_) {
+    let_bot_think(now);
+    return Outcome::stay;
+  }
   if (!table().is_open()) return Outcome::decided;
+  if (was_bots) unit_.sound.play(Motif::turn);
   walk_.begin(table().game(), table().screen(), unit_.view());
   explain();
   return Outcome::stay;
+}
+
+void Play::let_bot_think(Milliseconds now) {
+  unit_.bot.begin(table().game(), table().sitting().state(), table().next(), Random(unit_.seed()));
+  decides_at_ = now + bot_ms;
+}
+
+/// A step of thinking at a time.
+Outcome Play::go_on_thinking(Milliseconds now) {
+  if (!unit_.bot.step() || !has_come(decides_at_, now)) return Outcome::stay;
+  table().decide_for_bot(unit_.bot.choice());
+  touched_at_ = now;
+  return go_on(now);
 }
 
 /// To who plays this game for the first time: what there is to decide, once.
@@ -83,7 +107,9 @@ Outcome Play::walk(Button button, Milliseconds now) {
       if (walk_.phase() != ChoiceWalk::Phase::decided) break;
       table().decide(walk_.choice());
       return go_on(now);
-    case Button::b: return walk_.back() ? Outcome::stay : Outcome::back;
+    case Button::b:
+      if (walk_.back()) return Outcome::stay;
+      return table().is_alone() ? Outcome::menu_opened : Outcome::back;
     case Button::menu: break;
   }
   if (button <= Button::right && walk_.cursor() == before) unit_.sound.play(Motif::refuse);
@@ -107,8 +133,10 @@ Tick Play::tick(Milliseconds now) {
       changed_ = all_rows;
       wait_ms = 0;
     }
+  } else if (outcome == Outcome::stay && thinks_) {
+    outcome = go_on_thinking(now);
   } else if (outcome == Outcome::stay) {
-    wait_ms = left_until(touched_at_ + closes_after_ms, now);
+    wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
     if (wait_ms == 0) outcome = Outcome::back;
   }
   Tick tick{changed_, wait_ms};
@@ -130,7 +158,8 @@ void Play::draw(Painter& painter) const {
   if (telling && is_page()) {
     screen.draw_page(painter, view(), unit_.table.caption());
   } else {
-    screen.draw(painter, view(), telling || !unit_.table.is_open() ? nullptr : &walk_);
+    const bool walks = !telling && !thinks_ && unit_.table.is_open();
+    screen.draw(painter, view(), walks ? &walk_ : nullptr);
     if (telling && !caption().empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
   }

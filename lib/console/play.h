@@ -1,5 +1,6 @@
 // The game's table. Who holds the handheld walks to a choice; what happened then is told, one thing after the
-// other, before the next decision. Untouched, or with B, it closes and nothing secret is on the screen.
+// other, before the next decision. Untouched, or with B, it closes and nothing secret is on the screen; where
+// one person plays with bots alone, it stays open. Bots decide here too, and any button hurries them.
 #pragma once
 
 #include "console/screen.h"
@@ -15,6 +16,7 @@ class Play final : public Screen {
   static constexpr Milliseconds caption_ms = 2600;
   static constexpr Milliseconds journey_ms = 400;
   static constexpr Milliseconds page_ms = closes_after_ms;
+  static constexpr Milliseconds bot_ms = 400;  // at least, so that the eye can follow
 
   explicit Play(Unit& unit) : Screen(unit) {}
 
@@ -38,6 +40,8 @@ class Play final : public Screen {
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
   Outcome walk(Button button, Milliseconds now);
+  void let_bot_think(Milliseconds now);
+  Outcome go_on_thinking(Milliseconds now);
   void explain();
   void draw_advice(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
@@ -47,6 +51,8 @@ class Play final : public Screen {
   Advice advice_;  // is read just now
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
+  bool thinks_ = false;  // a bot, about the next decision
+  Milliseconds decides_at_ = 0;
   bool travels_ = false;
   int travelled_ = 0;  // how much of the way (motion.h)
   Outcome first_ = Outcome::stay;

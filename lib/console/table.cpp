@@ -128,21 +128,30 @@ void Table::keep_for_later(const Event& event, SeatSet audience) {
 
 void Table::decide(Choice choice) {
   CHECK(open_);
+  play(near_, choice);
+}
+
+void Table::decide_for_bot(Choice choice) {
+  CHECK(bot_is_next());
+  play(next(), choice);
+}
+
+void Table::play(Seat seat, Choice choice) {
   before_ = seen_;
-  const auto play = [this, choice] {
+  const auto try_it = [this, seat, choice] {
     forget_captions();
-    return sitting_->play(near_, choice, [this](const Event& event) {
+    return sitting_->play(seat, choice, [this](const Event& event) {
       if (!told_.full()) told_.push_back(event);
     });
   };
-  Sitting::Played played = play();
+  Sitting::Played played = try_it();
   while (played.not_kept) {
     if (!shelf_.make_room()) journal_->keep_no_more();
-    played = play();
+    played = try_it();
   }
   CHECK(played);
   if (over() && journal_->keeps()) static_cast<void>(shelf_.finish_table(number_of(name_)));
-  open_ = game().to_act(state_).contains(near_);
+  open_ = open_ && (is_alone() || game().to_act(state_).contains(near_));
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
   if (!open_) game().mask(before_, audience);
   for (Event& event : told_) {

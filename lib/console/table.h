@@ -51,6 +51,10 @@ class Table {
 
   /// Whose decision is next, clockwise from who decided last.
   Seat next() const;
+  bool bot_is_next() const { return !over() && sitters()[next()].kind == SitterKind::bot; }
+  /// Nobody else here could see what the one person here may know: no curtain is needed.
+  bool is_alone() const { return people().count() == 1; }
+  SeatSet people() const { return sitting_->setup().company.seats_of(SitterKind::person, players()); }
   /// This person looks, and nobody else: what was kept for them is told first.
   void open(Seat seat);
   void close();
@@ -60,6 +64,8 @@ class Table {
 
   /// By who looks. Their turn stays open if the next decision is theirs too.
   void decide(Choice choice);
+  /// By the bot that is next. Who looks goes on looking.
+  void decide_for_bot(Choice choice);
   bool can_take_back() const { return sitting_->can_undo(near_); }
   void take_back();
 
@@ -78,10 +84,12 @@ class Table {
   static constexpr int captions_max = 3 + 30 + 6 + 30 + 1;
   static constexpr int news_max = 8;
 
+  const PerSeat<Sitter>& sitters() const { return sitting_->setup().company.sitters; }
   void set(GameName name);
   void clear();
   void look();
   void forget_captions();
+  void play(Seat seat, Choice choice);
   void keep_for_later(const Event& event, SeatSet audience);
 
   Shelf& shelf_;

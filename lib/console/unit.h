@@ -1,6 +1,7 @@
 // What outlives the screens and all of them may know of the handheld they are on.
 #pragma once
 
+#include "bots/bot.h"
 #include "console/names.h"
 #include "console/preference_store.h"
 #include "console/sound.h"
@@ -26,6 +27,7 @@ struct Unit {
   Entropy* entropy = nullptr;
   Sound sound;
   Table table;
+  bots::Bot bot;                             // thinks for whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
   bool help_over_table = false;              // and whether its table waits below
 

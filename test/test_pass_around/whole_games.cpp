@@ -44,15 +44,21 @@ static void choose_game() {
   tap(Button::a);
 }
 
-static void sit_down(int players) {
+/// So many people, and bots for the others.
+static void sit_down(int players, int people) {
   choose_game();
   tap(Button::a);
   for (int i = 0; i < players; ++i) {
     tap(Button::right);
     if (i >= game().facts().players_min) tap(Button::a);
+    if (i >= people) tap(Button::a);
   }
   for (int i = 0; i < players; ++i) tap(Button::left);
   tap(Button::a);
+}
+
+static void sit_down(int players) {
+  sit_down(players, players);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
 }
 
@@ -121,7 +127,70 @@ static void test_the_most_with_all_buttons() {
   expect_a_whole_game(game().facts().players_max, play_with_all_buttons);
 }
 
+/// Everybody has decided something, the bots too.
+static void expect_that_all_played(int players) {
+  TEST_ASSERT_TRUE(showing() == ScreenName::score);
+  TEST_ASSERT_TRUE(handheld().table().over());
+  TEST_ASSERT_EQUAL(players, handheld().table().players());
+  SeatSet played;
+  const Journal& journal = handheld().table().sitting().journal();
+  for (int i = 0; i < journal.size(); ++i) played.insert(journal.at(i).seat);
+  TEST_ASSERT_TRUE(played == SeatSet::all(players));
+}
+
+/// With bots alone there is nobody to pass the handheld to: the curtain never falls.
+static void expect_a_whole_game_alone(int players) {
+  start(Language::english);
+  sit_down(players, 1);
+  Random random(static_cast<std::uint64_t>(players));
+  for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    TEST_ASSERT_TRUE(showing() == ScreenName::play);
+    tap(random.below(3) > 0 ? Button::a : random.below(2) > 0 ? Button::left : Button::right);
+  }
+  expect_that_all_played(players);
+}
+
+static void test_somebody_alone_with_the_fewest_bots() {
+  expect_a_whole_game_alone(game().facts().players_min);
+}
+static void test_somebody_alone_with_the_most_bots() {
+  expect_a_whole_game_alone(game().facts().players_max);
+}
+
+/// The curtain falls for people and for no bot.
+static void test_two_people_with_bots() {
+  const int players = game().facts().players_max;
+  start(Language::english);
+  sit_down(players, 2);
+  Random random(9);
+  for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    if (showing() == ScreenName::curtain) {
+      TEST_ASSERT_FALSE(handheld().table().bot_is_next());
+      open_curtain();
+    } else {
+      tap(random.below(3) > 0 ? Button::a : random.below(2) > 0 ? Button::left : Button::right);
+    }
+    const Table& table = handheld().table();
+    if (table.is_open()) TEST_ASSERT_TRUE(table.people().contains(table.view(Language::english, true).near));
+  }
+  expect_that_all_played(players);
+}
+
+/// The menu, and away from the table and back, wherever bots think.
+static void test_somebody_alone_with_all_buttons() {
+  const int players = game().facts().players_max;
+  start(Language::english);
+  sit_down(players, 1);
+  Random random(10);
+  play_with_all_buttons(random);
+  expect_that_all_played(players);
+}
+
 void test_whole_games() {
+  RUN_FOR_GAME(test_somebody_alone_with_the_fewest_bots);
+  RUN_FOR_GAME(test_somebody_alone_with_the_most_bots);
+  RUN_FOR_GAME(test_somebody_alone_with_all_buttons);
+  RUN_FOR_GAME(test_two_people_with_bots);
   for (int i = 0; i < language_count; ++i) {
     language = static_cast<Language>(i);
     RUN_FOR_GAME_IN(test_the_fewest_with_three_buttons, language);
