@@ -6,6 +6,7 @@
 namespace seaglass {
 
 enum class ScreenName : std::uint8_t {
+  boot,
   launcher,
   game_page,
   settings,
@@ -16,7 +17,7 @@ enum class ScreenName : std::uint8_t {
   help,
   score,
 };
-constexpr int screen_count = 9;
+constexpr int screen_count = 10;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -33,10 +34,12 @@ enum class Outcome : std::uint8_t {
   left,  // the table stays as it is
   help_opened,
   help_closed,  // where a table waits
+  started,
+  interrupted,  // it was, in the middle of a game, when it was on last
 };
-constexpr int outcome_count = 13;
+constexpr int outcome_count = 15;
 
-constexpr ScreenName first_screen = ScreenName::launcher;
+constexpr ScreenName first_screen = ScreenName::boot;
 
 struct Passage {
   ScreenName from;
@@ -45,6 +48,8 @@ struct Passage {
 };
 
 constexpr Passage passages[] = {
+    {ScreenName::boot, Outcome::started, ScreenName::launcher},
+    {ScreenName::boot, Outcome::interrupted, ScreenName::game_page},
     {ScreenName::launcher, Outcome::game_opened, ScreenName::game_page},
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::game_page, Outcome::back, ScreenName::launcher},
@@ -120,9 +125,12 @@ constexpr bool reaches_every_screen() {
     if (!is_reached) return false;
   return true;
 }
+constexpr bool is_home(ScreenName screen) {
+  return screen == first_screen || screen == ScreenName::launcher;
+}
 constexpr bool has_no_dead_end() {
   for (int i = 0; i < screen_count; ++i)
-    if (static_cast<ScreenName>(i) != first_screen && !has_passage(static_cast<ScreenName>(i), Outcome::back))
+    if (!is_home(static_cast<ScreenName>(i)) && !has_passage(static_cast<ScreenName>(i), Outcome::back))
       return false;
   return true;
 }

@@ -29,6 +29,7 @@ constexpr int players_max = 6;  // at any game's table
 constexpr int about_below = 48;
 constexpr int places_below = 96;
 constexpr int hint_below = 124;
+constexpr int things_below = 122;
 
 Word about(GameName game) {
   switch (game) {
@@ -66,51 +67,97 @@ void draw_minutes(Painter& painter, const GameCard& card, Language language, int
   painter.sprite(art::clock, {x - gap - icon_side, y - 2}, palette::sea_glass);
 }
 
+/// What can be done: the chosen one in the sun.
+int draw_thing(Painter& painter, Point at, Text what, bool chosen) {
+  constexpr int height = 24, padding = 11, gap = 8;
+  const Rect area{at.x, at.y, text_width(what, TextSize::body) + 2 * padding, height};
+  painter.rounded(area, height / 2, chosen ? palette::sun : palette::shadow);
+  text_in(painter, area, what, TextSize::body, chosen ? palette::night : palette::foam);
+  return area.right() + gap;
+}
+
 }  // namespace
 
 void GamePage::enter(Milliseconds now) {
   entered_at_ = now;
   rise_ = unit_.calm() ? rise_full : 0;
+  look();
+}
+
+void GamePage::look() {
+  saved_ = Saved::nothing;
+  chosen_ = 0;
+  things_.clear();
+  if (screen_of(game()) == nullptr) return;
+  Table& table = unit_.table;
+  if (table.is_set() && !table.over() && table.name() == game())
+    saved_ = Saved::table;  // it lies there as it was left
+  else if (unit_.shelf.has_table(number_of(game())))
+    saved_ = table.resume(game()).found;
+  if (saved_ == Saved::table && table.over()) saved_ = Saved::nothing;
+  if (saved_ == Saved::table) next_ = table.next();
+  if (is_broken()) {
+    things_.push_back(Thing::go_back);
+    things_.push_back(Thing::discard);
+    return;
+  }
+  if (saved_ == Saved::table) things_.push_back(Thing::carry_on);
+  things_.push_back(saved_ == Saved::table ? Thing::new_game : Thing::play);
+  if (has_help()) things_.push_back(Thing::rules);
 }
 
 Outcome GamePage::handle(Press press, Milliseconds) {
   if (press.button == Button::b) return Outcome::back;
-  if (press.button == Button::a) return sit_down();
-  if (!has_help()) return Outcome::stay;
-  unit_.helped = unit_.preferences.game;
+  if (press.button == Button::menu && has_help()) return help();
+  if (things_.empty()) {
+    if (press.button == Button::a) unit_.sound.play(Motif::refuse);
+    return Outcome::stay;
+  }
+  const int step = press.button == Button::left ? -1 : press.button == Button::right ? 1 : 0;
+  if (step != 0) {
+    chosen_ = (chosen_ + step + things_.size()) % things_.size();
+    changed_ = all_rows;
+  }
+  return press.button == Button::a ? act() : Outcome::stay;
+}
+
+bool GamePage::has_help() const {
+  const GameScreen* screen = screen_of(game());
+  return screen != nullptr && screen->lessons().count > 0;
+}
+
+Outcome GamePage::help() {
+  unit_.helped = game();
   unit_.help_over_table = false;
   return Outcome::help_opened;
 }
 
-Outcome GamePage::sit_down() {
-  if (screen_of(unit_.preferences.game) == nullptr) {
-    unit_.sound.play(Motif::refuse);
-    return Outcome::stay;
+Outcome GamePage::act() {
+  switch (chosen()) {
+    case Thing::carry_on: unit_.table.sit_down(); return Outcome::dealt;
+    case Thing::play:
+    case Thing::new_game: return Outcome::table_wanted;
+    case Thing::go_back: return Outcome::back;
+    case Thing::rules: return help();
+    case Thing::discard:
+      unit_.table.discard(game());
+      look();
+      changed_ = all_rows;
   }
-  if (!can_carry_on()) return Outcome::table_wanted;
-  return unit_.table.resume(unit_.preferences.game).found == Saved::table ? Outcome::dealt
-                                                                          : Outcome::table_wanted;
-}
-
-bool GamePage::has_help() const {
-  const GameScreen* screen = screen_of(unit_.preferences.game);
-  return screen != nullptr && screen->lessons().count > 0;
-}
-
-bool GamePage::can_carry_on() const {
-  return unit_.shelf.has_table(number_of(unit_.preferences.game));
+  return Outcome::stay;
 }
 
 Tick GamePage::tick(Milliseconds now) {
   const int before = rise_;
   if (rise_ < rise_full) rise_ = rise_full * eased_out(progress(now - entered_at_, rise_ms)) / whole;
-  const Tick tick{drawn_ && rise_ == before ? no_rows : all_rows, rise_ < rise_full ? 0 : forever_ms};
-  drawn_ = true;
+  if (rise_ != before) changed_ = all_rows;
+  const Tick tick{changed_, rise_ < rise_full ? 0 : forever_ms};
+  changed_ = no_rows;
   return tick;
 }
 
 void GamePage::draw(Painter& painter) const {
-  const GameCard& card = card_of(unit_.preferences.game);
+  const GameCard& card = card_of(game());
   {
     const Clipped clipped(painter, {0, 0, screen_width, Water::rows.bottom - rise_});
     painter.image(card.scene, {0, -scene_rise * rise_ / rise_full});
@@ -124,21 +171,49 @@ void GamePage::draw(Painter& painter) const {
 
 /// In rows below the upper edge of the water.
 void GamePage::draw_words(Painter& painter) const {
-  const GameName game = unit_.preferences.game;
   const Language language = unit_.preferences.language;
-  const GameCard& card = card_of(game);
-  paragraph(painter, {margin, about_below, width, screen_height}, word(about(game), language),
-            TextSize::child, palette::foam, Align::left, 2);
-  draw_places(painter, card, {margin, places_below});
+  const GameCard& card = card_of(game());
+  const Rect room{margin, about_below, width, screen_height};
+  if (saved_ == Saved::damaged)
+    paragraph(painter, room, word(Word::saved_damaged, language), TextSize::child, palette::sand, Align::left,
+              2);
+  else if (saved_ == Saved::other_version)
+    paragraph(painter, room, word(Word::saved_by_other, language), TextSize::child, palette::sand,
+              Align::left, 2);
+  else if (saved_ == Saved::table && chosen() == Thing::new_game)
+    paragraph(painter, room, word(Word::new_ends_saved, language), TextSize::child, palette::sand,
+              Align::left, 2);
+  else if (saved_ == Saved::table)
+    paragraph(painter, room, phrase(Word::is_next, language, unit_.view().name(next_)).text(),
+              TextSize::child, palette::foam, Align::left, 2);
+  else
+    paragraph(painter, room, word(about(game()), language), TextSize::child, palette::foam, Align::left, 2);
+  if (saved_ == Saved::table)
+    draw_people(painter);
+  else
+    draw_places(painter, card, {margin, places_below});
   draw_minutes(painter, card, language, places_below + 2);
-  if (screen_of(game) != nullptr) {
-    const Word play = can_carry_on() ? Word::carry_on : Word::play;
-    const int next_x = draw_hint(painter, {margin, hint_below}, "A", word(play, language));
-    const int help_x = draw_hint(painter, {next_x, hint_below}, "B", word(Word::back, language));
-    if (has_help()) draw_hint(painter, {help_x, hint_below}, "?", word(Word::rules, language));
-    return;
+  draw_things(painter);
+}
+
+void GamePage::draw_people(Painter& painter) const {
+  constexpr int spacing = 30;
+  for (Seat seat : all_seats(unit_.table.players())) {
+    const Face& face = unit_.view().face(seat);
+    painter.sprite(face.small, {margin + seat.index() * spacing, places_below - 3}, face.color);
   }
-  const int x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
+}
+
+void GamePage::draw_things(Painter& painter) const {
+  constexpr Word names[] = {Word::play, Word::carry_on, Word::new_game,
+                            Word::back, Word::discard,  Word::rules};
+  const Language language = unit_.preferences.language;
+  int x = margin;
+  for (int i = 0; i < things_.size(); ++i)
+    x = draw_thing(painter, {x, things_below}, word(names[static_cast<int>(things_[i])], language),
+                   i == chosen_);
+  if (!things_.empty()) return;
+  x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
   text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},
           word(Word::no_table_yet, language), TextSize::body, palette::sand, Align::right);
 }

@@ -1,10 +1,11 @@
-// One game's page: the water rises over its card, and tells what it is, how many play, how long. Until the
-// game's own screens are in, it says that its table is not there yet. A sits down at a table, Menu tells how
-// it is played, B goes back.
+// One game's page: the water rises over its card, and tells what it is, how many play, how long; or, where a
+// table of it was left, who sits there and whose turn it is. Left and right choose what to do there, A does
+// it, B goes back. A table that cannot go on is named, and can be given up.
 #pragma once
 
 #include "console/screen.h"
 #include "console/water.h"
+#include "core/fixed_vector.h"
 
 namespace seaglass {
 
@@ -22,16 +23,29 @@ class GamePage final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  /// A table of this game was left in the middle.
-  bool can_carry_on() const;
-  Outcome sit_down();
+  enum class Thing : std::uint8_t { play, carry_on, new_game, go_back, discard, rules };
+  static constexpr int things_max = 4;
+
+  GameName game() const { return unit_.preferences.game; }
+  bool is_broken() const { return saved_ == Saved::damaged || saved_ == Saved::other_version; }
+  Thing chosen() const { return things_[chosen_]; }
+  /// What flash keeps of this game, and what can be done with it.
+  void look();
+  Outcome act();
   bool has_help() const;
+  Outcome help();
   void draw_words(ink::Painter& painter) const;
+  void draw_things(ink::Painter& painter) const;
+  void draw_people(ink::Painter& painter) const;
 
   Water water_;  // lies still: the eye is on the words
   Milliseconds entered_at_ = 0;
   int rise_ = 0;  // by so many rows the water stands above the card's foot
-  bool drawn_ = false;
+  Saved saved_ = Saved::nothing;
+  Seat next_;
+  FixedVector<Thing, things_max> things_;
+  int chosen_ = 0;
+  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

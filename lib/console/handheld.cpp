@@ -42,7 +42,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.three_buttons_here = device_.three_buttons;
   battery_at_ = now + battery_every_ms;
   device_.panel.set_brightness(unit_.preferences.brightness_percent());
-  show(table_was_interrupted() ? ScreenName::curtain : first_screen, now);
+  show(first_screen, now);
 }
 
 ink::Look Handheld::look() const {
@@ -51,13 +51,6 @@ ink::Look Handheld::look() const {
   look.strong_colors = unit_.preferences.strong_colors;
   look.large_text = unit_.preferences.large_text;
   return look;
-}
-
-/// Somebody sat at a table when the unit stopped: it is laid again as it was.
-bool Handheld::table_was_interrupted() {
-  const int game = unit_.shelf.seated();
-  if (game == Shelf::nobody || screen_of(static_cast<GameName>(game)) == nullptr) return false;
-  return unit_.table.resume(static_cast<GameName>(game)).found == Saved::table;
 }
 
 void Handheld::show(ScreenName name, Milliseconds now) {
@@ -71,6 +64,7 @@ void Handheld::show(ScreenName name, Milliseconds now) {
 void Handheld::answer(const Presses& presses, Milliseconds now) {
   for (const Press& press : presses) {
     pressed_at_ = now;
+    if (screen_name_ == first_screen) leave(screen_->handle(press, now), now);  // nobody waits for the mark
     const Outcome outcome = screen_->handle(press, now);
     if (outcome != Outcome::stay) leave(outcome, now);
   }
@@ -78,6 +72,7 @@ void Handheld::answer(const Presses& presses, Milliseconds now) {
 
 void Handheld::leave(Outcome outcome, Milliseconds now) {
   CHECK(has_passage(screen_name_, outcome));
+  if (unit_.preferences != saved_) save_preferences();  // nobody leafs any more
   show(next_screen(screen_name_, outcome), now);
 }
 
@@ -88,9 +83,14 @@ Milliseconds Handheld::keep_preferences(Milliseconds now) {
   device_.panel.set_brightness(wanted.brightness_percent());
   const Milliseconds wait_ms = left_until(pressed_at_ + save_after_ms, now);
   if (wait_ms > 0) return wait_ms;
-  static_cast<void>(PreferenceStore(unit_.log).save(wanted));
-  saved_ = wanted;  // also where the flash refused: trying again and again would wear it
+  save_preferences();
   return forever_ms;
+}
+
+void Handheld::save_preferences() {
+  device_.panel.set_brightness(unit_.preferences.brightness_percent());
+  static_cast<void>(PreferenceStore(unit_.log).save(unit_.preferences));
+  saved_ = unit_.preferences;  // also where the flash refused: trying again and again would wear it
 }
 
 Milliseconds Handheld::watch_battery(Milliseconds now) {

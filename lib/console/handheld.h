@@ -37,9 +37,9 @@ class Handheld {
   void leave(Outcome outcome, Milliseconds now);
   void begin(Milliseconds now);
   ink::Look look() const;
-  bool table_was_interrupted();
   void answer(const Presses& presses, Milliseconds now);
   Milliseconds keep_preferences(Milliseconds now);
+  void save_preferences();
   Milliseconds watch_battery(Milliseconds now);
 
   Device device_;

@@ -19,6 +19,7 @@ Screen& constructed(void* memory, Unit& unit) {
 
 Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
   switch (name) {
+    case ScreenName::boot: return constructed<Boot>(&memory_, unit);
     case ScreenName::launcher: return constructed<Launcher>(&memory_, unit);
     case ScreenName::game_page: return constructed<GamePage>(&memory_, unit);
     case ScreenName::settings: return constructed<Settings>(&memory_, unit);

@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "console/boot.h"
 #include "console/curtain.h"
 #include "console/game_page.h"
 #include "console/help.h"
@@ -25,7 +26,8 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help, ScoreSheet>
+  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help,
+                       ScoreSheet>
       memory_;
 };
 

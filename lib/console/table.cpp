@@ -39,12 +39,13 @@ Table::Resumed Table::resume(GameName name) {
     sitting_.reset();
     return resumed;
   }
-  if (over())
-    static_cast<void>(shelf_.finish_table(number_of(name)));
-  else
-    static_cast<void>(shelf_.sit_down(number_of(name)));
+  if (over()) static_cast<void>(shelf_.finish_table(number_of(name)));
   clear();
   return resumed;
+}
+
+void Table::sit_down() {
+  if (journal_->keeps()) static_cast<void>(shelf_.sit_down(number_of(name_)));
 }
 
 void Table::discard(GameName name) {

@@ -32,6 +32,8 @@ class Table {
     const char* why = nullptr;  // a damaged one: what is wrong with it
   };
   Resumed resume(GameName name);
+  /// Somebody plays on at the table that was laid: it was interrupted if the unit stops.
+  void sit_down();
   /// Gives up the saved table of this game, sound or not.
   void discard(GameName name);
   /// Everybody gets up; the table stays saved as it is.

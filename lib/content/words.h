@@ -295,6 +295,12 @@ enum class Word : std::uint16_t {
   told_mirage_over,
   why_edges,
   why_coast,
+  is_next,
+  new_ends_saved,
+  saved_damaged,
+  saved_by_other,
+  new_game,
+  discard,
   starfish,
   seahorse,
   turtle,
@@ -323,7 +329,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 313;
+constexpr int word_count = 319;
 
 namespace content {
 

@@ -72,7 +72,7 @@ async function test_the_first_frame_comes_without_a_complaint() {
 async function test_only_who_asks_for_little_motion_gets_little() {
   for (const reducedMotion of ['no-preference', 'reduce']) {
     const page = await visit({ ...desktop, reducedMotion });
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1500); // until the launcher stands there
     const before = await shown(page);
     await page.waitForTimeout(1000);
     assert.equal((await shown(page)) !== before, reducedMotion === 'no-preference', `${reducedMotion} is not heard`);

@@ -2,6 +2,7 @@
 
 #include <new>
 
+#include "console/boot.h"
 #include "console/launcher.h"
 #include "portable/memory_device.h"
 #include "portable/place.h"
@@ -10,15 +11,16 @@
 namespace seaglass {
 namespace {
 
-/// A screen, and the presses that lead there from a fresh boot: l r u d a b m, and h holds A down until a
-/// curtain opens. The last one shows it.
+/// A screen, and the presses that lead there from a fresh boot: l r u d a b m, h holds A down until a curtain
+/// opens, and w waits until the mark has gone. The last one shows it.
 struct Frame {
   const char* name;
   const char* presses;
 };
 
 constexpr Frame frames[] = {
-    {"launcher", ""},
+    {"boot", ""},
+    {"launcher", "w"},
     {"game_page", "a"},
     {"settings", "m"},
     {"new_table", "rraa"},
@@ -72,9 +74,17 @@ class Sitting {
     return instructions_so_far() - before;
   }
   void press(char letter) { memory.buttons.press(button_of(letter)); }
+  /// The next step shows it.
+  void wait_for_the_launcher() {
+    while (now_ < Boot::mark_ms) step();
+  }
   /// The next step shows the screen.
   void go_before(const Frame& frame) {
     for (const char* letter = frame.presses; *letter != '\0'; ++letter) {
+      if (*letter == 'w') {
+        wait_for_the_launcher();
+        continue;
+      }
       step();
       step();
       press(*letter);
@@ -110,6 +120,7 @@ void say_frame(const Frame& frame) {
 void say_slide() {
   constexpr std::uint32_t steps = Launcher::slide_ms / frame_ms + 1;
   Sitting sitting(false);
+  sitting.wait_for_the_launcher();
   sitting.step();
   const std::uint32_t sent_before = sitting.memory.panel.bytes_sent();
   sitting.press('r');

@@ -14,8 +14,19 @@ static std::unique_ptr<Desk> desk;
 
 static constexpr int whole_screen_bytes = screen_width * screen_height * 2;
 
-static void test_the_first_frame_is_a_whole_card() {
-  TEST_ASSERT_EQUAL(whole_screen_bytes, desk->panel().bytes_sent());
+static void test_the_first_frame_is_the_whole_mark() {
+  simulator::SimulatedRoom room;
+  room.run(Desk::one_frame_ms);
+  TEST_ASSERT_EQUAL(whole_screen_bytes, room[0].panel.bytes_sent());
+  expect_picture(room[0].panel, "boot");
+}
+
+static void test_a_press_cuts_the_mark_short_and_counts() {
+  simulator::SimulatedRoom room;
+  room.run(Desk::one_frame_ms);
+  room.tap(0, Button::right);
+  TEST_ASSERT_TRUE(room[0].handheld().showing() == ScreenName::launcher);
+  TEST_ASSERT_TRUE(room[0].handheld().preferences().game == GameName::mirage);
 }
 
 static void test_picture_of_each_card() {
@@ -186,7 +197,8 @@ static void run(void (*test)(), const char* name, int line) {
 
 void test_launcher() {
 #define RUN(test) run(test, #test, __LINE__)
-  RUN(test_the_first_frame_is_a_whole_card);
+  RUN(test_the_first_frame_is_the_whole_mark);
+  RUN(test_a_press_cuts_the_mark_short_and_counts);
   RUN(test_picture_of_each_card);
   RUN(test_picture_between_two_cards);
   RUN(test_four_steps_right_lead_round_the_ring);

@@ -1,7 +1,10 @@
 // Nothing that a person did is lost when the battery comes out.
 #include <memory>
 
+#include "console/game_page.h"
 #include "core/random.h"
+#include "expect_picture.h"
+#include "ink/display.h"
 #include "suite.h"
 #include "tabletop/random_player.h"
 
@@ -126,6 +129,7 @@ static void open_curtain() {
   desk->wait(Desk::one_frame_ms);
 }
 
+/// Three at a table of Beach: so many taps after the deal.
 static void sit_down_and_play(int taps) {
   desk = std::make_unique<Desk>();
   for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::a})
@@ -139,23 +143,31 @@ static void sit_down_and_play(int taps) {
   }
 }
 
-static void test_a_handheld_that_was_killed_goes_on_behind_the_curtain() {
+static void test_a_handheld_that_was_killed_asks_to_carry_on() {
   for (int taps = 1; taps < 60; taps += 7) {
     sit_down_and_play(taps);
     AnyState before;
     before = handheld().table().sitting().state();
     desk->restart();
+    TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
+    desk->tap(Button::a);
     TEST_ASSERT_TRUE(handheld().showing() == ScreenName::curtain);
     TEST_ASSERT_EQUAL_MEMORY(&before, &handheld().table().sitting().state(),
                              static_cast<std::size_t>(handheld().table().game().state_bytes()));
   }
 }
 
+static void leave_the_table() {
+  desk->tap(Button::menu);
+  while (handheld().showing() == ScreenName::table_menu) {
+    desk->tap(Button::up);  // round to the last line
+    desk->tap(Button::a);
+  }
+}
+
 static void test_a_table_that_was_left_is_not_interrupted() {
-  sit_down_and_play(1);
-  if (handheld().showing() == ScreenName::play) desk->tap(Button::menu);
-  desk->tap(Button::up);
-  desk->tap(Button::a);
+  sit_down_and_play(0);
+  leave_the_table();
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::launcher);
   desk->restart();
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::launcher);
@@ -164,14 +176,104 @@ static void test_a_table_that_was_left_is_not_interrupted() {
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::curtain);
 }
 
+static void test_a_new_game_is_begun_only_after_a_warning() {
+  sit_down_and_play(0);
+  leave_the_table();
+  desk->tap(Button::a);
+  desk->tap(Button::right);
+  desk->wait(GamePage::rise_ms);
+  expect_picture(desk->panel(), "page_new_ends_saved");
+  const std::uint64_t seed = handheld().table().sitting().setup().seed;
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::new_table);
+  desk->tap(Button::b);
+  desk->tap(Button::a);  // whoever turned back finds it as it was
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::curtain);
+  TEST_ASSERT_TRUE(seed == handheld().table().sitting().setup().seed);
+}
+
+/// The handheld that starts over a table of which this byte of the first choice's record is another.
+static void spoil_the_table(int byte) {
+  sit_down_and_play(40);
+  const MutableBytes bytes = desk->unit().flash.contents();
+  // The set-up's record is the one that holds the fingerprint.
+  int at = 0;
+  while (bytes.data[at] != (content::fingerprint & 0xFF) ||
+         bytes.data[at + 1] != (content::fingerprint >> 8 & 0xFF) ||
+         bytes.data[at + 2] != (content::fingerprint >> 16 & 0xFF) ||
+         bytes.data[at + 3] != content::fingerprint >> 24)
+    ++at;
+  bytes.data[at + byte] ^= 0xFF;
+}
+
+static void test_a_damaged_table_is_named_and_can_be_discarded() {
+  spoil_the_table(6);  // its checksum is wrong, and the choices after it have no beginning
+  desk->restart();
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
+  desk->wait(GamePage::rise_ms);
+  expect_picture(desk->panel(), "page_damaged");
+  desk->tap(Button::a);  // back, as it says
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::launcher);
+  desk->tap(Button::a);
+  desk->tap(Button::right);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
+  desk->restart();
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::launcher);
+}
+
+static void test_a_table_of_another_version_is_named_as_such() {
+  sit_down_and_play(40);
+  desk->unit().stop();
+  {
+    RecordLog log(desk->unit().flash);
+    log.mount();
+    Shelf shelf(log, content::fingerprint + 1);
+    shelf.mount();
+    const int game = number_of(GameName::mermaid_beach);
+    SavedJournal journal = shelf.table(game);
+    TEST_ASSERT_TRUE(shelf.begin_table(game, journal, setup_of(GameName::mermaid_beach, 3)));
+  }
+  desk->unit().start();
+  desk->wait(Desk::boot_ms + GamePage::rise_ms);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
+  expect_picture(desk->panel(), "page_other_version");
+}
+
+static void test_words_about_a_saved_table_fit_in_every_language() {
+  static simulator::SimulatedPanel panel;
+  static ink::Display display;
+  for (int language = 0; language < language_count; ++language) {
+    begin();
+    const auto unit = started();
+    unit->preferences.game = GameName::mermaid_beach;
+    unit->preferences.language = static_cast<Language>(language);
+    unit->preferences.calm = true;
+    unit->table.begin(GameName::mermaid_beach, setup_of(GameName::mermaid_beach, 5));
+    GamePage page(*unit);
+    page.enter(0);
+    for (int thing = 0; thing < 4; ++thing) {
+      page.tick(0);
+      display.refresh(panel, [&](ink::Painter& painter) { page.draw(painter); });
+      TEST_ASSERT_EQUAL(0, display.cut_texts());
+      if (thing == 0 && language == 3) expect_picture(panel, "page_saved_german");
+      page.handle({Button::right}, 0);
+    }
+  }
+}
+
 void test_saving() {
   RUN_TEST(test_a_table_of_each_game_comes_back_as_it_was);
   RUN_TEST(test_a_finished_game_is_the_latest_of_the_past_ones);
   RUN_TEST(test_the_last_eight_games_are_kept);
   RUN_TEST(test_where_nothing_can_be_kept_the_game_goes_on);
   RUN_TEST(test_where_flash_fails_in_mid_game_the_game_goes_on);
-  RUN_TEST(test_a_handheld_that_was_killed_goes_on_behind_the_curtain);
+  RUN_TEST(test_a_handheld_that_was_killed_asks_to_carry_on);
   RUN_TEST(test_a_table_that_was_left_is_not_interrupted);
+  RUN_TEST(test_a_new_game_is_begun_only_after_a_warning);
+  RUN_TEST(test_a_damaged_table_is_named_and_can_be_discarded);
+  RUN_TEST(test_a_table_of_another_version_is_named_as_such);
+  RUN_TEST(test_words_about_a_saved_table_fit_in_every_language);
   flash.reset();
   desk.reset();
 }

@@ -127,7 +127,7 @@ static void test_strong_colours_keep_their_order() {
 
 static void test_a_place_that_asks_for_little_motion_gets_none() {
   simulator::SimulatedRoom room(1, 1, true);
-  room.run(Desk::one_frame_ms);
+  room.run(Desk::boot_ms);
   room[0].panel.forget_counts();
   room.run(Desk::rest_ms);
   TEST_ASSERT_EQUAL(0, room[0].panel.sends());

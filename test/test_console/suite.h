@@ -3,6 +3,7 @@
 
 #include <unity.h>
 
+#include "console/boot.h"
 #include "console/water.h"
 #include "core/crc32.h"
 #include "simulator/room.h"
@@ -22,7 +23,7 @@ void test_saving();
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {
  public:
-  Desk() { room_.run(one_frame_ms); }
+  Desk() { room_.run(boot_ms); }
 
   simulator::SimulatedHandheld& unit() { return room_[0]; }
   simulator::SimulatedPanel& panel() { return room_[0].panel; }
@@ -45,10 +46,11 @@ class Desk {
   void restart() {
     unit().stop();
     unit().start();
-    wait(one_frame_ms);
+    wait(boot_ms);
   }
 
   static constexpr Milliseconds one_frame_ms = simulator::SimulatedHandheld::frame_ms;
+  static constexpr Milliseconds boot_ms = Boot::mark_ms + one_frame_ms;  // until the launcher stands there
   static constexpr Milliseconds rest_ms = 5200;  // the water moves for 5 s after a press
 
  private:
