@@ -2,10 +2,14 @@
 
 #include "core/check.h"
 #include "radio/greeting.h"
+#include "radio/host_link.h"
 #include "radio/link_times.h"
 
 namespace seaglass {
 namespace radio {
+
+// Both on one unit; ten pointers may be larger than a board's.
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2560 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;
