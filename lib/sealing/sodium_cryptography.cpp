@@ -13,8 +13,6 @@ namespace seaglass {
 
 namespace {
 
-constexpr int tag_bytes = Cryptography::tag_bytes;
-
 std::size_t size_of(Bytes bytes) {
   return static_cast<std::size_t>(bytes.size);
 }
