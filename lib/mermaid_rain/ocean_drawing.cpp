@@ -11,7 +11,7 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color abyss(0x0b2c48), water(0x14527a), shallow(0x1b6389), rock(0x3d4552);
+constexpr Color water(0x14527a), shallow(0x1b6389), rock(0x3d4552);
 constexpr Color unknown_tile_color(0x5a6f8c);
 
 bool shows(const Painter& painter, Hex hex) {
