@@ -77,8 +77,10 @@ extern const Sprite rain_island_27;  // 36 × 27
 extern const Sprite rain_wreck_27;  // 36 × 27
 extern const Sprite rain_cave_27;  // 36 × 27
 extern const Sprite rain_hex;  // 18 × 19
-extern const Sprite rain_inner_hex;  // 15 × 16
+extern const Sprite rain_inner_hex;  // 13 × 15
 extern const Sprite rain_small_hex;  // 9 × 10
+extern const Sprite rain_ring;  // 21 × 23
+extern const Sprite rain_rock;  // 16 × 14
 extern const Sprite starfish_15;  // 15 × 15
 extern const Sprite seahorse_15;  // 15 × 15
 extern const Sprite turtle_15;  // 15 × 15

@@ -126,6 +126,10 @@ enum class Word : std::uint16_t {
   rain_island,
   rain_wreck,
   rain_cave,
+  rain_dolphin_surf,
+  rain_gull_surf,
+  rain_turtle_surf,
+  rain_mermaid_surf,
   rain_start,
   rain_free,
   rain_free_means,
@@ -191,6 +195,7 @@ enum class Word : std::uint16_t {
   rain_why_place,
   rain_why_move,
   rain_why_start,
+  rain_order,
   rain_tribute,
   song_card_song,
   song_card_silence,
@@ -329,7 +334,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 319;
+constexpr int word_count = 324;
 
 namespace content {
 

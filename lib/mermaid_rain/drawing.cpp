@@ -30,8 +30,11 @@ void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) 
 }
 
 void draw_crown(Painter& painter, Point at) {
-  painter.rectangle({at.x, at.y + 3, 9, 3}, palette::sun);
-  for (int i = 0; i < 3; ++i) painter.rectangle({at.x + i * 4, at.y + (i == 1 ? 0 : 1), 1, 3}, palette::sun);
+  const FinePoint corners[] = {{fine(at.x), fine(at.y)},      {fine(at.x + 3), fine(at.y + 3)},
+                               {fine(at.x + 5), fine(at.y)},  {fine(at.x + 7), fine(at.y + 3)},
+                               {fine(at.x + 10), fine(at.y)}, {fine(at.x + 10), fine(at.y + 7)},
+                               {fine(at.x), fine(at.y + 7)}};
+  painter.polygon(corners, 7, palette::sun);
 }
 
 }  // namespace
@@ -42,15 +45,15 @@ void draw_top(Painter& painter, const View& view) {
   const SeatSet deciding = state.to_act();
   for (Seat seat : all_seats(state.players)) {
     const Rect area = layout::cell(state.players, seat);
-    const bool turns =
-        deciding.contains(seat) &&
-        (deciding.count() == 1 || view.open ? seat == view.near || deciding.count() == 1 : true);
+    // Where many decide at once, the one who looks stands out.
+    const bool turns = deciding.contains(seat) && (deciding.count() == 1 || !view.open || seat == view.near);
     painter.rounded(area, 8, turns ? palette::sun : panel_color);
-    if (turns) painter.rounded(inset(area, 1), 7, palette::tide);
-    draw_mermaid(painter, {area.x + 9, area.y + 9}, seat);
-    draw_number(painter, {area.x + 18, area.y, area.width - 21, area.height}, state.scores[seat],
-                TextSize::body, palette::foam, Align::left);
-    if (seat == state.dealer) draw_crown(painter, {area.x + 5, area.y - 1});
+    if (turns) painter.rounded(inset(area, 2), 6, palette::tide);
+    const bool crowned = seat == state.dealer;
+    draw_mermaid(painter, {area.x + 10, area.y + (crowned ? 11 : 9)}, view.face(seat));
+    const Rect score{area.x + 19, area.y, area.width - 20, area.height};
+    draw_number(painter, score, state.scores[seat], TextSize::body, palette::foam, Align::left);
+    if (crowned) draw_crown(painter, {area.x + 5, area.y - 1});
   }
 }
 
@@ -66,7 +69,7 @@ void draw_hand(Painter& painter, const View& view) {
     if (count == 0) painter.rounded(area, 5, Paint(palette::deep, 190));
     const Rect badge{area.right() - 13, area.bottom() - 13, 14, 14};
     painter.rounded(badge, 7, palette::night);
-    draw_number(painter, badge, count, TextSize::body, count == 0 ? palette::tide : palette::sun,
+    draw_number(painter, badge, count, TextSize::body, count == 0 ? Color(0x4f9aa3) : palette::sun,
                 Align::centre);
   }
 }
@@ -139,53 +142,179 @@ void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows(layout::prompt_area)) return;
-  if (walk.phase() == ChoiceWalk::Phase::confirming) {
-    text_in(painter, layout::prompt_area, word(Word::rain_again, view.language), TextSize::body, palette::sun,
-            Align::left);
-    return;
-  }
+  Rect area = layout::prompt_area;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  const int height = paragraph_height(words.text(), TextSize::body, layout::prompt_area.width);
-  paragraph(painter, centred(layout::prompt_area, layout::prompt_area.width, height), words.text(),
-            TextSize::body, palette::foam, Align::left, 2);
+  if (walk.phase() == ChoiceWalk::Phase::confirming) {
+    const Rect again = take_bottom(area, area.height / 2);
+    text_in(painter, again, word(Word::rain_again, view.language), TextSize::body, palette::sun, Align::left);
+    if (line_count(words.text(), TextSize::body, area.width) > 1) return;
+  }
+  const int height = paragraph_height(words.text(), TextSize::body, area.width);
+  paragraph(painter, centred(area, area.width, height), words.text(), TextSize::body, palette::foam,
+            Align::left, 2);
 }
 
-void draw_lens(Painter& painter, const View& view, const ChoiceWalk*) {
-  if (!painter.shows(layout::lens)) return;
-  const State& state = view.state->as<State>();
-  painter.rounded(layout::lens, 8, panel_color);
+// ------------------------------------------------------------------------------------------------------- the
+// lens
+
+namespace {
+
+constexpr Rect lens = layout::lens;
+constexpr Point lens_middle{lens.x + lens.width / 2, lens.y + lens.height / 2};
+
+/// Which card enters, in the corner; any does where it is the mermaid.
+void draw_entry(Painter& painter, Card card) {
+  const CardLook& look = look_of(card);
+  draw_plate(painter, {lens.x + 3, lens.y + 3, 17, 17}, look.dark, false);
+  painter.sprite(look.small, {lens.x + 5, lens.y + 5}, look.bright);
+}
+
+void draw_space(Painter& painter, const State& state, int number) {
+  const SceneryLook& look = look_of_space(number);
+  painter.rounded(inset(lens, 2), 6, look.ground);
+  painter.sprite(look.large, {lens.x + 23, lens.y + 4});
+  draw_entry(painter, entry_card_of_space(number));
+  const Space& space = state.spaces[number];
+  const int count = space.face_up.size() + space.face_down.size();
+  int x = lens_middle.x - (count - 1) * 12;
+  for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
+    for (Treasure token : *tokens) {
+      draw_token(painter, {x, lens.bottom() - 14}, token, true);
+      x += 24;
+    }
+}
+
+void draw_place(Painter& painter, const State& state, Place place) {
+  if (place.is_space()) return draw_space(painter, state, place.space());
+  if (place.is_tile()) {
+    draw_tile_in(painter, lens, shape_of(place.tile()), place.tile());
+    return draw_entry(painter, is_mermaid(place.tile()) ? Card::princess : entry_card(place.tile()));
+  }
+  painter.sprite(art::rain_hex, {lens_middle.x - 9, lens_middle.y - 9}, palette::sand);
+  painter.sprite(art::rain_inner_hex, {lens_middle.x - 7, lens_middle.y - 7}, palette::dune);
+  draw_entry(painter, Card::princess);
+}
+
+/// Which of the rounds this is, and the tiles that the undercurrents show.
+void draw_round(Painter& painter, const State& state) {
+  constexpr int pitch = 11;
+  for (int round = 1; round <= rounds; ++round) {
+    const FinePoint at = fine(Point{lens_middle.x + (round - 3) * pitch, lens.y + 7});
+    painter.circle(at, fine(4), round == state.round ? palette::sun : Color(0x2d6076));
+    if (round < state.round) painter.circle(at, fine(2), palette::sea_glass);
+  }
   int number = 0;
   for (int tile = 0; tile < tile_count; ++tile) {
     if (!state.offer.contains(tile)) continue;
-    draw_small_tile(painter, {layout::lens.x + 2 + number % 2 * 30, layout::lens.y + number / 2 * 19, 27, 19},
-                    shape_of(tile_at(tile)), tile_at(tile));
+    const Rect area{lens.x + 1 + number % 2 * 31, lens.y + 11 + number / 2 * 15, 30, 16};
+    draw_small_tile(painter, area, shape_of(tile_at(tile)), tile_at(tile));
     ++number;
   }
 }
 
-// ------------------------------------------------------------------------------------------------- what
+/// The tile that is pointed at or in hand. False: no tile is spoken of.
+bool draw_tile_spoken_of(Painter& painter, const ChoiceWalk& walk) {
+  const Choice choice = walk.choice();
+  const Verb verb = verb_of(choice);
+  if (verb == Verb::blind) {
+    draw_tile_in(painter, lens, shape_at(choice.a), unknown_tile);
+    return true;
+  }
+  if (verb != Verb::pick && verb != Verb::place) return false;
+  const bool known = choice.a < tile_count;
+  const Shape shape = known ? shape_of(tile_at(choice.a)) : shape_at(choice.a - tile_count);
+  draw_tile_in(painter, lens, shape, known ? tile_at(choice.a) : unknown_tile);
+  return true;
+}
+
+}  // namespace
+
+void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows(lens)) return;
+  const State& state = view.state->as<State>();
+  painter.rounded(lens, 8, panel_color);
+  if (walk != nullptr) {
+    const Place place = place_of_key(state, walk->chosen_at(0));
+    if (!place.nowhere()) return draw_place(painter, state, place);
+    if (state.phase == Phase::take) return draw_space(painter, state, state.mermaids[state.turn].space());
+    if (draw_tile_spoken_of(painter, *walk)) return;
+  }
+  draw_round(painter, state);
+}
+
+// -------------------------------------------------------------------------------------------------- what
 // happened
 
-void draw_event(Painter& painter, const View&, const Event& event, Rect area) {
-  const Point middle{area.x + area.width / 2, area.y + area.height / 2};
-  switch (happening(event)) {
-    case Happening::took:
-    case Happening::march_token: return draw_token(painter, middle, treasure_at(event.a), true);
-    case Happening::picked:
-    case Happening::turned_up:
-      return draw_small_tile(painter, centred(area, 28, 28), shape_of(tile_at(event.a)), tile_at(event.a));
-    default: {
-      const seaglass::Face& face = face_of(event.seat);
-      return painter.sprite(face.large, {area.x, area.y + 9}, face.color);
+namespace {
+
+void draw_sum(Painter& painter, Rect area, int points) {
+  Phrase sum;
+  sum.add("+").add(points);
+  painter.circle(area.middle(), fine(area.width / 2), palette::night);
+  text_in(painter, area, sum.text(), TextSize::title, palette::sun);
+}
+
+void draw_large(Painter& painter, Rect area, const seaglass::content::Sprite& sprite, Color color) {
+  painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+  painter.sprite(
+      sprite, {area.x + (area.width - sprite.width) / 2, area.y + (area.height - sprite.height) / 2}, color);
+}
+
+void draw_bonus(Painter& painter, Rect area, Rank rank) {
+  switch (bonus_of(rank)) {
+    case Bonus::nothing: return;
+    case Bonus::points: return draw_sum(painter, area, points_of(rank));
+    case Bonus::tile:
+      painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+      return draw_tile_in(painter, area, Shape::triangular, unknown_tile);
+    case Bonus::token:
+      painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+      return draw_token(painter, {area.x + area.width / 2, area.y + area.height / 2}, Treasure::unknown,
+                        true);
+    case Bonus::warp: {
+      const CardLook& mermaid = look_of(Card::princess);
+      return draw_large(painter, area, mermaid.large, mermaid.bright);
     }
   }
 }
 
-void draw_traveller(Painter& painter, const Event& event) {
+void draw_known_tile(Painter& painter, Rect area, Tile tile) {
+  painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+  draw_tile_in(painter, area, shape_of(tile), tile);
+}
+
+}  // namespace
+
+void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
+  const Rect disc = centred(area, area.width, area.width);
+  switch (happening(event)) {
+    case Happening::bonus: return draw_bonus(painter, disc, static_cast<Rank>(event.a));
+    case Happening::took:
+    case Happening::march_token:
+      painter.circle(disc.middle(), fine(disc.width / 2), palette::deep);
+      return draw_token(painter, {disc.x + disc.width / 2, disc.y + disc.height / 2}, treasure_at(event.a),
+                        true);
+    case Happening::picked:
+    case Happening::turned_up:
+    case Happening::drained: return draw_known_tile(painter, disc, tile_at(event.a));
+    case Happening::round:
+    case Happening::deck_rebuilt:
+    case Happening::kept: {
+      const CardLook& look = look_of(Card::dolphin);
+      return draw_large(painter, disc, look.large, look.bright);
+    }
+    default: {
+      const seaglass::Face& face = view.face(event.seat);
+      return painter.sprite(face.large, disc.top_left(), face.color);
+    }
+  }
+}
+
+void draw_traveller(Painter& painter, const View& view, const Event& event) {
   const Happening what = happening(event);
   if (what == Happening::took || what == Happening::march_token)
     return draw_token(painter, {0, 0}, treasure_at(event.a), true);
-  draw_mermaid(painter, {0, 0}, event.seat);
+  draw_mermaid(painter, {0, 0}, view.face(event.seat));
 }
 
 }  // namespace seaglass::mermaid_rain::drawing

@@ -17,6 +17,6 @@ void draw_lens(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 /// What it happened to, for the caption.
 void draw_event(ink::Painter& painter, const View& view, const Event& event, ink::Rect area);
 /// The same, travelling, around (0, 0).
-void draw_traveller(ink::Painter& painter, const Event& event);
+void draw_traveller(ink::Painter& painter, const View& view, const Event& event);
 
 }  // namespace seaglass::mermaid_rain::drawing

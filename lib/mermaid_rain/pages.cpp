@@ -13,9 +13,9 @@ using namespace ink;
 
 namespace {
 
-constexpr Color row_color(0x12405e), quiet_row_color(0x0f2c49);
+constexpr Color row_color(0x12405e), quiet_row_color(0x0f2c49), none_color(0x9db9c6), missing_color(0xff9a8d);
 constexpr int first_row_y = 24, row_pitch = 26;
-constexpr int name_x = 36, name_width = 78;
+constexpr int name_x = 34, name_width = 76;
 
 Rect row_area(int number, int top = first_row_y) {
   return {4, top + number * row_pitch, screen_width - 8, row_pitch - 2};
@@ -31,10 +31,19 @@ void draw_title(Painter& painter, Text words) {
   text(painter, {10, 5}, words, TextSize::child, palette::foam);
 }
 
+/// A leads on.
+void draw_hint(Painter& painter, const View& view) {
+  constexpr Rect disc{10, 213, 20, 20};
+  painter.circle(disc.middle(), fine(10), palette::sea_glass);
+  text_in(painter, disc, "A", TextSize::body, palette::night);
+  text_in(painter, {disc.right() + 6, disc.y, 150, disc.height}, word(Word::go_on, view.language),
+          TextSize::body, palette::foam, Align::left);
+}
+
 /// A row of its own for somebody: emblem and name.
 void draw_who(Painter& painter, const View& view, Rect area, Seat seat, Color color) {
   painter.rounded(area, 8, color);
-  const seaglass::Face& face = face_of(seat);
+  const seaglass::Face& face = view.face(seat);
   painter.sprite(face.small, {area.x + 4, area.y}, face.color);
   text_in(painter, {name_x, area.y, name_width, area.height}, view.name(seat), TextSize::body, palette::foam,
           Align::left);
@@ -73,10 +82,10 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
 void draw_meld(Painter& painter, const View& view, Rect area, Seat seat, const Cards& cards, bool lively) {
   if (!painter.shows(area)) return;
   draw_who(painter, view, area, seat, lively ? row_color : quiet_row_color);
-  draw_cards(painter, {114, area.y + 2}, cards);
+  draw_cards(painter, {110, area.y + 2}, cards);
   if (cards.size() < meld_min) return;
   const Rank rank = rank_of(cards);
-  text_in(painter, {190, area.y, 130, area.height}, word(name_of(rank), view.language), TextSize::body,
+  text_in(painter, {184, area.y, 104, area.height}, word(name_of(rank), view.language), TextSize::body,
           palette::foam, Align::left);
   draw_bonus(painter, area, rank);
 }
@@ -119,13 +128,14 @@ void draw_melds(Painter& painter, const View& view) {
 
 void draw_revelation(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
-  draw_title(painter, word(Word::rain_melds, view.language));
   const bool ranked = !state.order.empty();
+  draw_title(painter, word(ranked ? Word::rain_order : Word::rain_melds, view.language));
   for (int i = 0; i < state.players; ++i) {
     const Seat seat = ranked ? state.order[i] : Seat(i);
     const bool lively = ranked || !has_stopped(state, seat);
     draw_meld(painter, view, row_area(i, 30), seat, shown_by(view, seat), lively);
   }
+  draw_hint(painter, view);
 }
 
 // ----------------------------------------------------------------------------------------------- the final
@@ -141,7 +151,7 @@ Tokens won_by(const State& state, Seat seat) {
 }
 
 constexpr Rect type_column(int type, int y, int height) {
-  return {116 + type * 32, y, 30, height};
+  return {114 + type * 27, y, 27, height};
 }
 
 void draw_type_heads(Painter& painter, int y) {
@@ -165,11 +175,12 @@ void draw_tribute(Painter& painter, const View& view) {
       const bool missing = won.count[i] == 0;
       draw_number(painter, type_column(i, area.y, area.height),
                   missing ? -content::points_tribute : left.count[i],
-                  missing ? palette::coral : palette::foam);
+                  missing ? missing_color : palette::foam);
     }
     draw_number(painter, {area.right() - 34, area.y, 32, area.height},
                 -content::points_tribute * missing_types(won), palette::sun);
   }
+  draw_hint(painter, view);
 }
 
 namespace {
@@ -221,34 +232,58 @@ void draw_type(Painter& painter, const View& view, Treasure type) {
       const Rect area = row_area(number++, 30);
       if (!painter.shows(area)) continue;
       draw_who(painter, view, area, seat, count > 0 ? row_color : quiet_row_color);
-      for (int i = 0; i < smaller(count, 6); ++i)
-        draw_token(painter, {120 + i * 9, area.y + 12}, type, false);
       if (count == 0) continue;
+      draw_token(painter, {128, area.y + 12}, type, true);
+      Phrase times;
+      times.add("×").add(count);
+      text_in(painter, {140, area.y, 34, area.height}, times.text(), TextSize::body, palette::foam,
+              Align::left);
       const Phrase sum = reckoning(standing_of(left, seat, state.players), holders == 1);
       text_in(painter, {176, area.y, 104, area.height}, sum.text(), TextSize::body, palette::sand,
               Align::right);
       draw_number(painter, {area.right() - 34, area.y, 32, area.height}, points[seat], palette::sun);
     }
+  draw_hint(painter, view);
 }
 
 // ----------------------------------------------------------------------------------------------- what all
 // have
 
+namespace {
+
+/// What lies open; who looks sees what they have face-down, too.
+void draw_holding(Painter& painter, const View& view, Rect area, Seat seat, int type) {
+  const State& state = view.state->as<State>();
+  const int open = state.face_up[seat].count[type];
+  const int hidden = state.face_down[seat].known.count[type];
+  Phrase figure;
+  figure.add(open);
+  if (hidden > 0) figure.add("+").add(hidden);
+  text_in(painter, area, figure.text(), TextSize::body, open + hidden > 0 ? palette::foam : none_color);
+}
+
+}  // namespace
+
 void draw_everybody(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
   draw_title(painter, word(Word::look_around, view.language));
   draw_type_heads(painter, 26);
-  draw_token(painter, {type_column(treasure_kinds, 0, 0).x + 15, 36}, Treasure::unknown, true);
+  const Rect hidden_head = type_column(treasure_kinds, 26, 20),
+             hand_head = type_column(treasure_kinds + 1, 26, 20);
+  draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, true);
+  draw_card(painter, {hand_head.x + 6, hand_head.y, 15, 20}, Card::princess, false);
   for (Seat seat : all_seats(state.players)) {
     const Rect area = row_area(seat.index(), 50);
     if (!painter.shows(area)) continue;
     draw_who(painter, view, area, seat, row_color);
     for (int i = 0; i < treasure_kinds; ++i)
-      draw_number(painter, type_column(i, area.y, area.height), state.face_up[seat].count[i],
-                  state.face_up[seat].count[i] > 0 ? palette::foam : Color(0x6f93a3));
+      draw_holding(painter, view, type_column(i, area.y, area.height), seat, i);
     draw_number(painter, type_column(treasure_kinds, area.y, area.height), state.face_down[seat].size,
                 palette::foam);
+    draw_number(painter, type_column(treasure_kinds + 1, area.y, area.height), state.hands[seat].size,
+                palette::foam);
   }
+  draw_hint(painter, view);
 }
 
 }  // namespace seaglass::mermaid_rain::pages

@@ -5,9 +5,9 @@
 
 namespace seaglass::mermaid_rain {
 
-Word name_of(const State&, Place place) {
+Word name_of(Place place) {
   if (place.is_start()) return Word::rain_start;
-  if (place.is_tile()) return look_of(place.tile()).name;
+  if (place.is_tile()) return look_of(place.tile()).surf;
   return place.is_space() ? look_of_space(place.space()).name : Word::rain_start;
 }
 
@@ -40,14 +40,12 @@ Phrase proposed_meld(const View& view, Choice choice) {
 Phrase proposed_tile(Language language, int tile) {
   if (tile >= tile_count) return phrase(Word::rain_do_lift, language, 0);
   const Word words = is_dark(tile_at(tile)) ? Word::rain_do_pick_dark : Word::rain_do_pick_light;
-  return phrase(words, language, word(look_of(tile_at(tile)).name, language));
+  return phrase(words, language, word(look_of(tile_at(tile)).surf, language));
 }
 
 Phrase proposed_move(const View& view, Choice choice, int step) {
-  const State& state = view.state->as<State>();
   const Language language = view.language;
-  if (step == 0)
-    return phrase(Word::rain_do_move, language, word(name_of(state, Place::at(choice.a)), language));
+  if (step == 0) return phrase(Word::rain_do_move, language, word(name_of(Place::at(choice.a)), language));
   const char* first = name(card_at(choice.b), language);
   if (choice.c >= card_kinds) return phrase(Word::rain_do_pay, language, first);
   return phrase(Word::rain_do_deep_sea, language, first, name(card_at(choice.c), language));
@@ -56,7 +54,6 @@ Phrase proposed_move(const View& view, Choice choice, int step) {
 }  // namespace
 
 Phrase proposal(const View& view, Choice choice, int step) {
-  const State& state = view.state->as<State>();
   const Language language = view.language;
   const auto say = [language](Word words) { return phrase(words, language, 0); };
   switch (verb_of(choice)) {
@@ -69,7 +66,7 @@ Phrase proposal(const View& view, Choice choice, int step) {
       return say(step == 0 ? Word::rain_do_lift : step == 1 ? Word::rain_do_place : Word::rain_do_turn);
     case Verb::placed: return say(Word::rain_do_placed);
     case Verb::warp:
-      return phrase(Word::rain_do_warp, language, word(name_of(state, Place::at(choice.a)), language));
+      return phrase(Word::rain_do_warp, language, word(name_of(Place::at(choice.a)), language));
     case Verb::stay: return say(Word::rain_do_stay);
     case Verb::move: return proposed_move(view, choice, step);
     case Verb::end: return say(Word::rain_do_end);
@@ -128,14 +125,13 @@ Phrase retold_bonus(const View& view, const Event& event) {
 
 /// What somebody decided: who did it knows.
 Phrase retold_deed(const View& view, const Event& event) {
-  const State& state = view.state->as<State>();
   const Language language = view.language;
   const char* who = view.name(event.seat);
   const auto say = [&](Word words) { return phrase(words, language, who); };
-  const auto where = [&] { return word(name_of(state, Place::at(event.a)), language); };
+  const auto where = [&] { return word(name_of(Place::at(event.a)), language); };
   switch (happening(event)) {
     case Happening::picked:
-      return phrase(Word::rain_told_picked, language, who, word(look_of(tile_at(event.a)).name, language));
+      return phrase(Word::rain_told_picked, language, who, word(look_of(tile_at(event.a)).surf, language));
     case Happening::drew_blind: return say(Word::rain_told_blind);
     case Happening::started: return say(Word::rain_told_started);
     case Happening::placed: return say(Word::rain_told_placed);
@@ -168,7 +164,7 @@ Phrase retold(const View& view, const Event& event) {
                     word(look_of(treasure_at(event.a)).name, language));
     case Happening::prince: return say(Word::rain_told_prince);
     case Happening::turned_up:
-      return phrase(Word::rain_told_turned_up, language, word(look_of(tile_at(event.a)).name, language));
+      return phrase(Word::rain_told_turned_up, language, word(look_of(tile_at(event.a)).surf, language));
     case Happening::drained: return say(Word::rain_told_drained);
     case Happening::adrift: return phrase(Word::rain_told_adrift, language, view.name(event.seat));
     case Happening::kept: return say(Word::rain_told_kept);

@@ -6,7 +6,7 @@
 
 namespace seaglass::mermaid_rain {
 
-Word name_of(const State& state, Place place);
+Word name_of(Place place);
 
 /// What this choice would do; after `step` steps its rest is still open.
 Phrase proposal(const View& view, Choice choice, int step);

@@ -116,6 +116,19 @@ Point RainScreen::spot(const View& view, int step, int key) const {
   return spot_of_option(state, view.near, key);
 }
 
+/// To treasure that was not looked at yet; a tile close to one's own mermaid.
+bool RainScreen::is_likely(const View& view, Choice choice) const {
+  constexpr int close = 40;  // pixels: some two hexes
+  const State& state = view.state->as<State>();
+  if (verb_of(choice) == Verb::move) {
+    const Place to = Place::at(choice.a);
+    return to.is_space() && !state.entered.contains(to.space()) && !state.spaces[to.space()].empty();
+  }
+  if (verb_of(choice) != Verb::place) return false;
+  const Point way = layout::middle_of(hex_at(choice.b)) - layout::mermaid(state, view.near);
+  return way.x * way.x + way.y * way.y <= close * close;
+}
+
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
   drawing::draw_top(painter, view);
@@ -158,8 +171,21 @@ Journey RainScreen::journey(const View& view, const Event& event) const {
   }
 }
 
-void RainScreen::draw_traveller(Painter& painter, const View&, const Event& event) const {
-  drawing::draw_traveller(painter, event);
+void RainScreen::draw_traveller(Painter& painter, const View& view, const Event& event) const {
+  drawing::draw_traveller(painter, view, event);
+}
+
+Motif RainScreen::motif(const View&, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::took:
+    case Happening::march_token: return Motif::gain;
+    case Happening::bonus:
+      return bonus_of(static_cast<Rank>(event.a)) == Bonus::nothing ? Motif::none : Motif::gain;
+    case Happening::drained:
+    case Happening::adrift:
+    case Happening::tribute: return Motif::loss;
+    default: return Motif::none;
+  }
 }
 
 bool RainScreen::has_page(const View& view, const Event& event) const {

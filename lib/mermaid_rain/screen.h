@@ -18,11 +18,13 @@ class RainScreen final : public GameScreen {
 
   int key(Choice choice, int step) const override;
   ink::Point spot(const View& view, int step, int key) const override;
+  bool is_likely(const View& view, Choice choice) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
+  Motif motif(const View& view, const Event& event) const override;
   bool has_page(const View& view, const Event& event) const override;
   void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
   int overviews() const override { return 2; }

@@ -11,10 +11,14 @@ namespace art = seaglass::content::art;
 
 const CardLook& look_of(Card card) {
   static constexpr CardLook looks[] = {
-      {art::rain_dolphin_12, art::rain_dolphin_22, Color(0x6fc0ff), Color(0x1d4fa8), Word::rain_dolphin},
-      {art::rain_gull_12, art::rain_gull_22, Color(0xf4fbff), Color(0x5b6f86), Word::rain_gull},
-      {art::rain_turtle_12, art::rain_turtle_22, Color(0x7be08a), Color(0x1c7440), Word::rain_turtle},
-      {art::rain_mermaid_12, art::rain_mermaid_22, Color(0xffa3cf), Color(0x97306b), Word::rain_mermaid},
+      {art::rain_dolphin_12, art::rain_dolphin_22, Color(0x6fc0ff), Color(0x1d4fa8), Word::rain_dolphin,
+       Word::rain_dolphin_surf},
+      {art::rain_gull_12, art::rain_gull_22, Color(0xf4fbff), Color(0x5b6f86), Word::rain_gull,
+       Word::rain_gull_surf},
+      {art::rain_turtle_12, art::rain_turtle_22, Color(0x7be08a), Color(0x1c7440), Word::rain_turtle,
+       Word::rain_turtle_surf},
+      {art::rain_mermaid_12, art::rain_mermaid_22, Color(0xffa3cf), Color(0x97306b), Word::rain_mermaid,
+       Word::rain_mermaid_surf},
   };
   CHECK(index(card) <= card_kinds);
   return looks[index(card)];
@@ -63,7 +67,7 @@ void draw_token(Painter& painter, Point middle, Treasure treasure, bool large) {
   }
   const int radius = large ? 9 : 4;
   painter.circle(fine(middle), fine(radius) + 8, palette::night);
-  painter.circle(fine(middle), fine(radius) - 8, Color(0x7c6bb0));
+  painter.circle(fine(middle), fine(radius) - 8, Color(0x6554a0));
   if (large)
     text_in(painter, {middle.x - 9, middle.y - 9, 18, 18}, "?", TextSize::body, palette::foam);
   else
@@ -85,23 +89,35 @@ void draw_card(Painter& painter, Rect area, Card card, bool chosen) {
 TileColors colors_of(Tile tile) {
   const CardLook& look = look_of(tile);
   if (is_dark(tile)) return {look.dark, look.bright};
-  return {look.bright, palette::foam};
+  return {look.bright, look.dark};
+}
+
+TileHexes hexes_of(Shape shape, Point middle, int width) {
+  // Clockwise from the east, in sixths of a hex's width.
+  static constexpr Point ways[directions] = {{6, 0}, {3, 5}, {-3, 5}, {-6, 0}, {-3, -5}, {3, -5}};
+  const content::Shape& form = content::shapes[index(shape)];
+  TileHexes hexes;
+  hexes.at[hexes.count++] = {0, 0};
+  for (int i = 0; i < form.turn_count; ++i) hexes.at[hexes.count++] = ways[form.turns[i]];
+  Point low{0, 0}, high{0, 0};
+  for (int i = 0; i < hexes.count; ++i) {
+    low = {smaller(low.x, hexes.at[i].x), smaller(low.y, hexes.at[i].y)};
+    high = {larger(high.x, hexes.at[i].x), larger(high.y, hexes.at[i].y)};
+  }
+  for (int i = 0; i < hexes.count; ++i) {
+    Point& at = hexes.at[i];
+    at = middle + Point{(2 * at.x - low.x - high.x) * width / 12, (2 * at.y - low.y - high.y) * width / 12};
+  }
+  return hexes;
 }
 
 void draw_small_tile(Painter& painter, Rect area, Shape shape, Tile tile) {
   if (!painter.shows(area)) return;
   const bool known = tile != unknown_tile;
-  const TileColors colors = known ? colors_of(tile) : TileColors{Color(0x5a6f8c), palette::foam};
-  // Around the middle, in small hexes of 9 by 10 pixels.
-  static constexpr Point places[shape_count][shape_hexes_max] = {{{-9, 3}, {0, -4}, {9, 3}},
-                                                                 {{-4, 3}, {0, -4}, {5, 3}},
-                                                                 {{-9, 0}, {0, 0}, {9, 0}},
-                                                                 {{-5, 0}, {4, 0}, {4, 0}}};
-  const Point corner{area.x + area.width / 2 - 4, area.y + area.height / 2 - 5};
-  static constexpr int shifts[shape_count] = {0, 0, 0, 0};
-  for (const Point place : places[index(shape)])
-    painter.sprite(art::rain_small_hex, corner + place + Point{0, shifts[index(shape)]}, colors.fill);
+  const TileColors colors = known ? colors_of(tile) : unknown_tile_colors;
   const Point middle{area.x + area.width / 2, area.y + area.height / 2};
+  const TileHexes hexes = hexes_of(shape, middle, 9);
+  for (int i = 0; i < hexes.count; ++i) draw_centred(painter, art::rain_small_hex, hexes.at[i], colors.fill);
   if (known)
     draw_centred(painter, look_of(tile).small, middle, colors.symbol);
   else

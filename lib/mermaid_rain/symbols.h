@@ -16,6 +16,7 @@ struct CardLook {
   ink::Color bright;
   ink::Color dark;
   Word name;
+  Word surf;  // the tile that it enters
 };
 const CardLook& look_of(Card card);
 /// Of the card that enters it.
@@ -51,10 +52,19 @@ void draw_plate(ink::Painter& painter, ink::Rect area, ink::Color color, bool ch
 /// The shape in small hexes, with the symbol of who enters; unknown tiles show their shape alone.
 void draw_small_tile(ink::Painter& painter, ink::Rect area, Shape shape, Tile tile);
 
+/// The middles of a tile's hexes, unturned, around `middle`; the first has the symbol. `width` is a hex's.
+struct TileHexes {
+  ink::Point at[shape_hexes_max];
+  int count = 0;
+};
+TileHexes hexes_of(Shape shape, ink::Point middle, int width);
+
 struct TileColors {
   ink::Color fill;
   ink::Color symbol;
 };
+/// Dark ones shine by their symbol, light ones by themselves.
 TileColors colors_of(Tile tile);
+constexpr TileColors unknown_tile_colors{ink::Color(0x5a6f8c), ink::palette::foam};
 
 }  // namespace seaglass::mermaid_rain

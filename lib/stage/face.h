@@ -11,8 +11,9 @@ namespace seaglass {
 
 struct Face {
   Word name;
-  const content::Sprite& small;  // 24 pixels
-  const content::Sprite& large;  // 56 pixels
+  const content::Sprite& tiny;   // 15 pixels
+  const content::Sprite& small;  // 24
+  const content::Sprite& large;  // 56
   ink::Color color;              // one of Okabe and Ito's, told apart by everybody
 };
 

@@ -57,6 +57,7 @@ extern "C" void emulated_main() {
   say_play_costs();
   say_mirage_growth();
   say_mirage_table();
+  say_rain_table();
   say_think_costs();
   say_count("stack.play.bytes", stack_used_bytes());
 }

@@ -8,6 +8,7 @@ struct MemoryDevice;
 void say_pictures();
 /// Of the fullest table that a few random games come to.
 void say_mirage_table();
+void say_rain_table();
 void say_ink_scene(MemoryDevice& memory);
 
 }  // namespace seaglass

@@ -29,5 +29,6 @@ int main() {
   seaglass::say_play_costs();
   seaglass::say_mirage_growth();
   seaglass::say_mirage_table();
+  seaglass::say_rain_table();
   seaglass::say_think_costs();
 }

@@ -31,5 +31,6 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_play_costs();
   say_mirage_growth();
   say_mirage_table();
+  say_rain_table();
   say_think_costs();
 }
