@@ -4,6 +4,7 @@
 #include "ink/text.h"
 #include "mermaid_beach/retelling.h"
 #include "mermaid_beach/screen.h"
+#include "stage/cursor.h"
 
 namespace seaglass::mermaid_beach::drawing {
 
@@ -107,25 +108,31 @@ void draw_hand_count(Painter& painter, Rect card, int cards) {
   text_in(painter, card, count.text(), TextSize::child, palette::foam);
 }
 
-void draw_card(Painter& painter, Rect area, int kind, int count, bool usable, bool chosen) {
+/// As many behind one another as there are; where there is little room, only the middle of the picture.
+void draw_card(Painter& painter, Rect area, int kind, int count, bool usable) {
+  constexpr int edge = 3, picture_side = 40;
   const CardLook& look = look_of(kind);
   const bool dark = kind == index(Kind::monster);
-  const Color ink_color = dark ? palette::foam : palette::night;
-  for (int i = smaller(count, 4) - 1; i >= 0; --i) {
-    const Rect card = area.moved({0, -4 * i});
-    painter.rounded(card, 6, chosen ? palette::sun : palette::night);
-    painter.rounded(inset(card, chosen ? 3 : 1), 5, mixed(look.color, palette::night, i * 40));
+  Rect front = area;
+  for (int behind = smaller(count, 4) - 1; behind >= 0; --behind) {
+    painter.rounded(front, 6, palette::night);
+    painter.rounded(inset(front, 1), 5, mixed(look.color, palette::night, behind * 40));
+    if (behind > 0) take_top(front, edge);
   }
-  painter.sprite(look.picture, {area.x + (area.width - 40) / 2, area.y + 22});
-  text(painter, {area.x + 6, area.y + 7}, look.letter, TextSize::body, ink_color);
+  {
+    const Clipped clipped(painter, inset(front, 1));
+    painter.sprite(look.picture, {front.x + (front.width - picture_side) / 2, front.bottom() - 50});
+  }
+  text(painter, {front.x + 8, front.y + 7}, look.letter, TextSize::body,
+       dark ? palette::foam : palette::night);
   if (count > 1) {
-    const Rect badge{area.right() - 24, area.y + 4, 20, 16};
+    const Rect badge{front.right() - 22, front.y + 3, 20, 16};
     painter.rounded(badge, 8, palette::night);
     Phrase times;
     times.add("×").add(count);
     text_in(painter, badge, times.text(), TextSize::body, palette::sun);
   }
-  if (!usable && !chosen) painter.rounded(area, 6, Paint(palette::deep, 120));
+  if (!usable) painter.rounded(area, 6, Paint(palette::deep, 120));
 }
 
 }  // namespace
@@ -153,17 +160,17 @@ void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
 
 void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
   const Rect area = layout::panel(view, seat);
-  if (!painter.shows(inset(area, -4))) return;
+  if (!painter.shows(area)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
-  const bool chosen = points_at(walk, 1, seat.index());
-  if (chosen) painter.rounded(inset(area, -3), 13, palette::sun);
-  painter.rounded(area, 10, chosen ? palette::tide : panel_color);
-  if (!chosen && offered(walk, 1, seat.index())) painter.rounded_outline(area, 10, 2, palette::sea_glass);
+  const bool chosen = points_at(walk, 1, seat.index()), can_be = offered(walk, 1, seat.index());
+  painter.rounded(area, 10, can_be || chosen ? palette::shadow : panel_color);
+  if (can_be || chosen) painter.rounded_outline(area, 10, 2, palette::sea_glass);
+  if (chosen) draw_cursor(painter, area, 10);
   painter.sprite(face.small, {area.x + 6, area.y + 4}, face.color);
   draw_hand_count(painter, {area.right() - 30, area.y + 4, 24, 26}, state.hands[seat].size);
   text_in(painter, {area.x + 2, area.y + 32, area.width - 4, 14}, view.name(seat), TextSize::body,
-          chosen || state.turn == seat ? palette::foam : dim_text);
+          can_be || chosen || state.turn == seat ? palette::foam : dim_text);
   draw_shells_of(painter, view, seat, walk);
 }
 
@@ -176,50 +183,39 @@ void draw_near(Painter& painter, const View& view) {
 }
 
 void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& places, const ChoiceWalk* walk) {
-  if (!painter.shows({0, layout::hand_y - 24, screen_width, screen_height})) return;
+  if (!painter.shows({0, layout::hand_y, screen_width, layout::card_height})) return;
   const State& state = view.state->as<State>();
-  int number = 0, chosen_number = -1, chosen_kind = -1;
+  int number = 0;
   for (int kind = 0; kind < kind_count; ++kind) {
     const int count = state.hands[view.near].count[kind];
     if (count == 0) continue;
-    if (points_at(walk, 0, kind)) {
-      chosen_number = number;
-      chosen_kind = kind;
-    } else {
-      const bool usable = walk == nullptr || offered(walk, 0, kind);
-      draw_card(painter, layout::place(places, number), kind, count, usable, false);
-      if (state.drawn == kind_at(kind)) draw_new_mark(painter, layout::place(places, number));
-    }
-    ++number;
+    const Rect place = layout::place(places, number++);
+    const bool chosen = points_at(walk, 0, kind);
+    draw_card(painter, place, kind, count, walk == nullptr || chosen || offered(walk, 0, kind));
+    if (chosen) draw_cursor(painter, place, 6);
+    if (state.drawn == kind_at(kind)) draw_new_mark(painter, place);
   }
-  if (chosen_kind >= 0)
-    draw_card(painter, layout::place(places, chosen_number).moved({0, -layout::raised}), chosen_kind,
-              state.hands[view.near].count[chosen_kind], true, true);
 }
 
 void draw_button(Painter& painter, const View& view, const layout::HandPlaces& places,
                  const ChoiceWalk* walk) {
   const bool keeps = view.state->as<State>().phase == Phase::play_drawn;
   const bool chosen = points_at(walk, 0, keeps ? BeachScreen::keep_key : BeachScreen::stop_key);
-  const Rect area = layout::place(places, places.count - 1).moved({0, chosen ? -layout::raised : 0});
-  painter.rounded(area, 10, chosen ? palette::sun : palette::sea_glass);
-  painter.rounded(inset(area, 2), 8, chosen ? palette::coral : palette::tide);
+  const Rect area = layout::button(places);
+  painter.rounded(area, 10, palette::sea_glass);
+  painter.rounded(inset(area, 2), 8, palette::tide);
   text_in(painter, area, word(keeps ? Word::keep_short : Word::stop_short, view.language), TextSize::body,
-          chosen ? palette::night : palette::foam);
+          palette::foam);
+  if (chosen) draw_cursor(painter, area, 10);
 }
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  if (!painter.shows(layout::prompt_area)) return;
+  if (!painter.shows(inset(layout::prompt_area, -4))) return;
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
-  if (confirming) {
-    text_in(painter, layout::prompt_area, word(Word::press_again, view.language), TextSize::body,
-            palette::sun);
-    return;
-  }
-  const Phrase words = proposal(view, walk.choice(), walk.step());
-  const int height = paragraph_height(words.text(), TextSize::body, layout::prompt_area.width);
-  paragraph(painter, centred(layout::prompt_area, layout::prompt_area.width, height), words.text(),
-            TextSize::body, palette::foam, Align::left, 2);
+  const Phrase words =
+      confirming ? phrase(Word::press_again, view.language, 0) : proposal(view, walk.choice(), walk.step());
+  paragraph(painter, layout::prompt_area, words.text(), TextSize::body,
+            confirming ? palette::sun : palette::foam, Align::left, 2);
 }
 
 namespace {
@@ -266,9 +262,9 @@ void draw_traveller(Painter& painter, const Event& event) {
 }
 
 void draw_event(Painter& painter, const Event& event, Rect area) {
-  const Rect card = centred(area, layout::card_width_max, layout::card_height);
+  const Rect card = centred(area, layout::card_width_max, 72);
   const Kind kind = card_of(event);
-  if (is_card(kind)) return draw_card(painter, card, index(kind), 1, true, false);
+  if (is_card(kind)) return draw_card(painter, card, index(kind), 1, true);
   switch (happening(event)) {
     case Happening::turned_shell: return draw_large_shell(painter, card, event.a);
     case Happening::took_shell:

@@ -14,12 +14,11 @@ constexpr Rect turn_area{4, 4, 150, 26};
 constexpr Rect beach_deck{164, 3, 20, 28};
 constexpr Rect shell_deck{218, 3, 20, 28};
 
-constexpr int panels_y = 36, panel_height = 84, panel_gap = 4, panel_width_max = 148;
-constexpr Rect near_strip{4, 124, 106, 30};
-constexpr Rect prompt_area{114, 123, 202, 32};
+constexpr int panels_y = 32, panel_height = 80, panel_gap = 4, panel_width_max = 148;
+constexpr Rect near_strip{4, 122, 106, 32};
+constexpr Rect prompt_area{114, 131, 202, 26};
 
-constexpr int hand_y = 166, card_height = 70, card_width_max = 48, hand_margin = 6;
-constexpr int raised = 8;
+constexpr int hand_y = 161, card_height = 76, card_width_max = 46, card_pitch_max = 48, hand_margin = 8;
 
 constexpr int shell_side = 16, shell_pitch = 18, shell_lift = 3;
 
@@ -62,16 +61,21 @@ inline HandPlaces hand_places(const State& state, Seat seat, bool with_button) {
   for (int i = 0; i < kind_count; ++i) places.count += state.hands[seat].count[i] > 0 ? 1 : 0;
   places.count += with_button ? 1 : 0;
   if (places.count == 0) return places;
-  const int room = ink::whole_screen.width - 2 * hand_margin;
-  places.width = card_width_max;
-  places.pitch =
-      places.count == 1 ? 0 : ink::smaller(card_width_max + 6, (room - places.width) / (places.count - 1));
-  places.left = (ink::whole_screen.width - places.pitch * (places.count - 1) - places.width) / 2;
+  const int cards = places.count - (with_button ? 1 : 0), button_width = with_button ? card_pitch_max : 0;
+  const int room = ink::whole_screen.width - 2 * hand_margin - button_width;
+  places.pitch = cards == 0 ? 0 : ink::smaller(card_pitch_max, room / cards);
+  places.width = ink::smaller(card_width_max, places.pitch - 2);
+  places.left = (ink::whole_screen.width - places.pitch * cards - button_width) / 2 + 1;
   return places;
 }
 
 inline Rect place(const HandPlaces& places, int number) {
   return {places.left + number * places.pitch, hand_y, places.width, card_height};
+}
+
+/// The last place where there is a button: as wide as a card with room.
+inline Rect button(const HandPlaces& places) {
+  return {places.left + (places.count - 1) * places.pitch, hand_y, card_width_max, card_height};
 }
 
 /// The place of a kind among those held.

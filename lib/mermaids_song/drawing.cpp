@@ -67,7 +67,7 @@ void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
 void draw_top(Painter& painter, const View& view) {
   if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Face& face = face_of(state.turn);
+  const Face& face = view.face(state.turn);
   painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
   painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 100, layout::turn_area.height};
@@ -85,7 +85,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const Rect area = layout::panel(view, seat);
   if (!painter.shows(area)) return;
   const State& state = view.state->as<State>();
-  const Face& face = face_of(seat);
+  const Face& face = view.face(seat);
   const int key = SongScreen::first_seat_key + seat.index();
   painter.rounded(area, 8, state.turn == seat && !state.over() ? turn_color : panel_color);
   if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
@@ -136,7 +136,7 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
 void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.shows(layout::near_strip)) return;
   const State& state = view.state->as<State>();
-  const Face& face = face_of(view.near);
+  const Face& face = view.face(view.near);
   painter.rounded(layout::near_strip, 8, state.turn == view.near ? turn_color : panel_color);
   painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
   pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
@@ -253,7 +253,7 @@ Card card_of(const Event& event) {
 
 }  // namespace
 
-void draw_event(Painter& painter, const View&, const Event& event, Rect area) {
+void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
   const Rect card = centred(area, layout::card_width, 72);
   if (is_card(card_of(event))) return pieces::draw_card(painter, card, card_of(event));
   switch (happening(event)) {
@@ -261,7 +261,7 @@ void draw_event(Painter& painter, const View&, const Event& event, Rect area) {
     case Happening::turned: return pieces::draw_creature(painter, card, pieces::creature_of(event.a));
     case Happening::stole: return pieces::draw_creature(painter, card, pieces::creature_of(event.b));
     case Happening::won:
-      return painter.sprite(face_of(event.seat).large, {area.x, card.y + 8}, face_of(event.seat).color);
+      return painter.sprite(view.face(event.seat).large, {area.x, card.y + 8}, view.face(event.seat).color);
     case Happening::discarded_hand:
       for (int i = 0; i < hand_max; ++i) {
         const int kind = i == 0 ? event.a : i == 1 ? event.b : event.c;
@@ -280,7 +280,7 @@ void draw_overview(Painter& painter, const View& view) {
   for (Seat seat : all_seats(view.players)) {
     const Rect line{4, 32 + seat.index() * 34, 312, 32};
     if (!painter.shows(line)) continue;
-    const Face& face = face_of(seat);
+    const Face& face = view.face(seat);
     painter.rounded(line, 8, panel_color);
     painter.sprite(face.small, {line.x + 4, line.y + 4}, face.color);
     pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),

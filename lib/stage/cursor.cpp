@@ -9,13 +9,18 @@ namespace seaglass {
 using namespace ink;
 
 void draw_cursor(Painter& painter, Rect area, int radius) {
-  constexpr int end_height = 15, thickness = 4;
+  constexpr int end_height_max = 13, thickness = 4, wide = 64, corner_width = 18;
+  if (!painter.shows(area)) return;
+  const int end_height = smaller(end_height_max, area.height / 2);
+  const int corner = area.width > wide ? corner_width : area.width / 2;
   Rect rest = area;
-  for (const Rect end : {take_top(rest, end_height), take_bottom(rest, end_height)}) {
-    const Clipped clipped(painter, end);
-    painter.rounded_outline(area, radius, thickness + 1, palette::night);
-    painter.rounded_outline(area, radius, thickness, palette::sun);
-  }
+  for (Rect end : {take_top(rest, end_height), take_bottom(rest, end_height)})
+    for (const Rect piece :
+         {take_left(end, corner), take_right(end, area.width > wide ? corner : end.width)}) {
+      const Clipped clipped(painter, piece);
+      painter.rounded_outline(area, radius, thickness + 1, palette::night);
+      painter.rounded_outline(area, radius, thickness, palette::sun);
+    }
 }
 
 }  // namespace seaglass

@@ -1,5 +1,6 @@
-// How what the cursor is on stands out, the same on every table: a frame that is bright at both ends. Where
-// its ends lie in rows of tiles of their own, moving it sends little.
+// How what the cursor is on stands out, the same on every table: the upper and the lower end of a
+// frame, of something wide its corners. Where the ends lie in rows of tiles of their own, moving it sends
+// little.
 #pragma once
 
 #include "ink/painter.h"

@@ -58,6 +58,7 @@ extern "C" void emulated_main() {
   say_mirage_growth();
   say_mirage_table();
   say_rain_table();
+  say_card_tables();
   say_think_costs();
   say_count("stack.play.bytes", stack_used_bytes());
 }

@@ -25,8 +25,6 @@ constexpr Frame frames[] = {
     {"settings", "m"},
     {"new_table", "rraa"},
     {"curtain", "rraarrrua"},
-    {"mermaid_beach", "rraarrruah"},
-    {"mermaid_beach_asked", "rraarrruaha"},
 };
 
 constexpr Milliseconds frame_ms = 33;
@@ -130,17 +128,6 @@ void say_slide() {
   say_count("step.launcher.bytes_sent", (sitting.memory.panel.bytes_sent() - sent_before) / steps);
 }
 
-/// One step of the cursor at a table.
-void say_cursor() {
-  Sitting sitting(false);
-  sitting.go_before({"mermaid_beach", "rraarrruah"});
-  sitting.step();
-  const std::uint32_t sent_before = sitting.memory.panel.bytes_sent();
-  sitting.press('r');
-  sitting.step();
-  say_count("step.mermaid_beach.bytes_sent", sitting.memory.panel.bytes_sent() - sent_before);
-}
-
 /// Nobody has touched it for a while: what is sent in the next ten seconds.
 void say_idleness() {
   constexpr Milliseconds untouched_ms = 6000, watched_ms = 10000;
@@ -157,7 +144,6 @@ void say_pictures() {
   say_boot();
   for (const Frame& frame : frames) say_frame(frame);
   say_slide();
-  say_cursor();
   say_idleness();
   say_ink_scene(fresh_device(true));
 }

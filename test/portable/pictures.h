@@ -9,6 +9,8 @@ void say_pictures();
 /// Of the fullest table that a few random games come to.
 void say_mirage_table();
 void say_rain_table();
+/// Of Mermaid Beach's and Mermaid's Song's fullest tables among those of a few random games.
+void say_card_tables();
 void say_ink_scene(MemoryDevice& memory);
 
 }  // namespace seaglass

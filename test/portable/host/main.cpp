@@ -30,5 +30,6 @@ int main() {
   seaglass::say_mirage_growth();
   seaglass::say_mirage_table();
   seaglass::say_rain_table();
+  seaglass::say_card_tables();
   seaglass::say_think_costs();
 }

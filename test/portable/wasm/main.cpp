@@ -32,5 +32,6 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_mirage_growth();
   say_mirage_table();
   say_rain_table();
+  say_card_tables();
   say_think_costs();
 }
