@@ -16,7 +16,10 @@ void Help::turn_to(int page) {
   page_ = page;
   changed_ = all_rows;
   play_to(game, lesson(), state_);
-  game.mask(state_, SeatSet(Seat(lesson().near)));
+  const Seat near(lesson().near);
+  game.mask(state_, SeatSet(near));
+  decides_ = game.to_act(state_).contains(near);
+  if (decides_) walk_.begin(game, *screen_of(unit_.helped), view());
 }
 
 /// B and whatever comes after the last page lead back.
@@ -59,9 +62,9 @@ View Help::view() const {
 void Help::draw(Painter& painter) const {
   const GameScreen& screen = *screen_of(unit_.helped);
   const View shown = view();
-  screen.draw(painter, shown, nullptr);
+  screen.draw(painter, shown, decides_ ? &walk_ : nullptr);
   const Rect focus = lesson().focus != nullptr ? lesson().focus(shown) : Rect{};
-  if (focus.width > 0) painter.rounded_outline(inset(focus, -4), 8, 3, palette::sun);
+  if (focus.width > 0) painter.rounded_outline(inset(focus, -4), 8, 3, palette::coral);
   draw_text(painter, focus);
 }
 

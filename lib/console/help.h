@@ -2,6 +2,7 @@
 #pragma once
 
 #include "console/screen.h"
+#include "stage/choice_walk.h"
 #include "stage/lesson.h"
 
 namespace seaglass {
@@ -31,6 +32,8 @@ class Help final : public Screen {
   Lessons lessons_;
   int page_ = 0;
   AnyState state_;  // as who looks may know it
+  ChoiceWalk walk_;
+  bool decides_ = false;  // who looks
   Rows changed_ = all_rows;
 };
 

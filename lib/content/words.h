@@ -50,6 +50,28 @@ enum class Word : std::uint16_t {
   advise_beach_mean,
   advise_beach_wave,
   advise_beach_seaweed,
+  learn_song_aim,
+  learn_song_hand,
+  learn_song_discard,
+  learn_song_mermaid,
+  learn_song_sing,
+  learn_song_silence,
+  learn_song_others,
+  learn_song_entice,
+  learn_song_end,
+  learn_song_kraken,
+  learn_song_treasure,
+  advise_song_hand,
+  advise_song_kraken,
+  advise_song_treasure,
+  advise_song_entice,
+  advise_song_mermaid,
+  advise_song_sing,
+  advise_song_end,
+  advise_song_lose,
+  advise_song_whom,
+  advise_song_which,
+  advise_song_from,
   card_sun,
   card_umbrella,
   card_castle,
@@ -334,7 +356,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 324;
+constexpr int word_count = 346;
 
 namespace content {
 

@@ -26,6 +26,8 @@ class SongScreen final : public GameScreen {
   int overviews() const override { return 1; }
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Phrase why_not(const View& view) const override;
+  Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  Lessons lessons() const override;
   OptionWords option(int number) const override;
   int shown_value(const Setup& setup, int number) const override;
   Word part(int number) const override;

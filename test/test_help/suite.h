@@ -17,5 +17,6 @@ struct Claims {
 };
 
 Claims mermaid_beach_claims();
+Claims mermaids_song_claims();
 
 }  // namespace seaglass

@@ -18,7 +18,8 @@ struct Walkthrough {
   GameName game;
   Claims (*claims)();
 };
-static constexpr Walkthrough walkthroughs[] = {{GameName::mermaid_beach, mermaid_beach_claims}};
+static constexpr Walkthrough walkthroughs[] = {{GameName::mermaid_beach, mermaid_beach_claims},
+                                               {GameName::mermaids_song, mermaids_song_claims}};
 
 template <typename Look>
 static void on_every_page(const Look& look) {
