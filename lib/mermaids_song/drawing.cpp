@@ -14,7 +14,8 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color panel_color(0x0f2f55), turn_color(0x1c5a86), race_ground(0x08131f);
+constexpr Color panel_color(0x0f2f55), turn_color(0x184f7a), race_ground(0x08131f),
+    affordable_color(0x129a72);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
 int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
@@ -87,15 +88,16 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const int key = SongScreen::first_seat_key + seat.index();
-  painter.rounded(area, 8, state.turn == seat && !state.over() ? turn_color : panel_color);
+  painter.rounded(area, 8, state.to_act().contains(seat) ? turn_color : panel_color);
   if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
-  painter.sprite(face.small, {area.x + 2, area.y + 1}, face.color);
+  painter.sprite(face.small, {area.x, area.y + 1}, face.color);
   pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
                       palette::sun);
-  const int name_x = layout::points(view, seat).right() + 2;
-  const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 2, 22};
-  if (text_width(view.name(seat), TextSize::body) <= name.width)
+  if (area.width == layout::panel_width_max) {
+    const int name_x = layout::points(view, seat).right() + 2;
+    const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 2, 22};
     text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
+  }
   draw_hand_count(painter, view, seat);
   for (int slot = 0; slot < slots; ++slot) {
     const Rect place = layout::mermaid(view, seat, slot);
@@ -127,9 +129,9 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
     const int key = SongScreen::first_creature_key + place;
     pieces::draw_creature(painter, area, state.row[place]);
     if (points_at(walk, 0, key))
-      draw_cursor(painter, area, 6);
+      draw_cursor(painter, inset(area, -1), 7);
     else if (offered(walk, 0, key))
-      painter.rounded_outline(area, 6, 2, palette::tide);
+      painter.rounded_outline(area, 6, 3, affordable_color);
   }
 }
 
@@ -137,7 +139,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.shows(layout::near_strip)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(view.near);
-  painter.rounded(layout::near_strip, 8, state.turn == view.near ? turn_color : panel_color);
+  painter.rounded(layout::near_strip, 8, state.to_act().contains(view.near) ? turn_color : panel_color);
   painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
   pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
                       TextSize::title, palette::sun);
@@ -273,6 +275,7 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
 }
 
 void draw_overview(Painter& painter, const View& view) {
+  constexpr int won_in_a_row = 5;  // two rows: nobody wins more than nine
   const State& state = view.state->as<State>();
   painter.fill(palette::deep);
   text_in(painter, {12, 4, 250, 24}, word(Word::song_overview, view.language), TextSize::child, palette::foam,
@@ -295,13 +298,13 @@ void draw_overview(Painter& painter, const View& view) {
       pieces::draw_power(painter, power, mermaid, TextSize::child);
       pieces::draw_melodies(painter, {power.right() + 2, power.y + 4}, mermaid);
     }
-    Phrase won;
-    const char* const gap = state.creatures[seat].cards() > 6 ? "" : " ";
+    const int top = line.y + (state.creatures[seat].cards() > won_in_a_row ? 1 : 9);
+    int number = 0;
     for (int i = 0; i < creature_kinds; ++i)
-      for (int n = state.creatures[seat].count[i]; n > 0; --n)
-        won.add(won.empty() ? "" : gap).add(rating(creature_at(i)));
-    text_in(painter, {line.x + 236, line.y, 74, line.height}, won.text(), TextSize::body, palette::sand,
-            Align::left);
+      for (int n = state.creatures[seat].count[i]; n > 0; --n, ++number) {
+        const Point at{line.x + 234 + number % won_in_a_row * 15, top + number / won_in_a_row * 15};
+        pieces::draw_won(painter, {at.x, at.y, 14, 14}, creature_at(i));
+      }
   }
 }
 

@@ -73,7 +73,8 @@ inline int place_of(const Hand& hand, int kind) {
 inline Rect hand_count(const View& view, Seat seat) {
   if (seat == view.near) return {near_strip.x + 82, near_strip.y + 9, 15, 20};
   const Rect area = panel(view, seat);
-  return {area.right() - 17, area.y + 3, 14, 19};
+  const int width = area.width < 64 ? 12 : 14;
+  return {area.right() - width - (area.width < 64 ? 1 : 5), area.y + 3, width, 19};
 }
 
 /// The points of a seat.
@@ -81,7 +82,7 @@ inline Rect points(const View& view, Seat seat) {
   if (seat == view.near) return {near_strip.x + 34, near_strip.y + 4, 40, 30};
   const Rect area = panel(view, seat);
   const int right = hand_count(view, seat).x;
-  return {area.x + 26, area.y + 2, ink::smaller(26, right - area.x - 27), 22};
+  return {area.x + 24, area.y + 2, ink::smaller(26, right - area.x - 24), 22};
 }
 
 /// The points as a share of what wins, at the lower edge.

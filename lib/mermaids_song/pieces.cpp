@@ -72,7 +72,7 @@ void draw_card(Painter& painter, Rect area, Card card) {
   painter.rounded(area, 6, palette::night);
   painter.rounded(inset(area, 1), 5, look.color);
   painter.sprite(look.picture, {area.x + (area.width - 40) / 2, area.bottom() - 46});
-  text(painter, {area.x + 7, area.y + 6}, look.mark, is_melody(card) ? TextSize::title : TextSize::child,
+  text(painter, {area.x + 8, area.y + 7}, look.mark, is_melody(card) ? TextSize::title : TextSize::child,
        look.ink);
 }
 
@@ -95,6 +95,10 @@ void draw_creature(Painter& painter, Rect area, Creature creature) {
   const Rect number = lies ? Rect{area.x + 32, area.y, area.width - 34, area.height}
                            : Rect{area.x, area.y + 34, area.width, area.height - 36};
   draw_number(painter, number, rating(creature), TextSize::title, palette::night);
+}
+
+void draw_won(Painter& painter, Rect area, Creature creature) {
+  draw_chip(painter, area, rating(creature), look_of(creature).color, 4);
 }
 
 Creature creature_of(int points) {

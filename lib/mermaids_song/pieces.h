@@ -13,6 +13,8 @@ void draw_card(ink::Painter& painter, ink::Rect area, Card card);
 void draw_back(ink::Painter& painter, ink::Rect area);
 /// Beside or above one another, as the area has it.
 void draw_creature(ink::Painter& painter, ink::Rect area, Creature creature);
+/// One that was won, as small as can be.
+void draw_won(ink::Painter& painter, ink::Rect area, Creature creature);
 Creature creature_of(int points);
 
 /// Her power, in the shape and colour of what prevails.

@@ -9,9 +9,9 @@ namespace seaglass {
 using namespace ink;
 
 void draw_cursor(Painter& painter, Rect area, int radius) {
-  constexpr int end_height_max = 13, thickness = 4, wide = 64, corner_width = 18;
+  constexpr int end_height_max = 13, low = 48, thickness = 4, wide = 64, corner_width = 18;
   if (!painter.shows(area)) return;
-  const int end_height = smaller(end_height_max, area.height / 2);
+  const int end_height = area.height < low ? (area.height + 1) / 2 : end_height_max;
   const int corner = area.width > wide ? corner_width : area.width / 2;
   Rect rest = area;
   for (Rect end : {take_top(rest, end_height), take_bottom(rest, end_height)})

@@ -23,7 +23,6 @@ using Test = void (*)();
 /// In Unity's list it is called after the game, and what else it is about.
 void run(const char* name, Test test, int line, const char* about = "");
 #define RUN_FOR_GAME(test) run(#test, test, __LINE__)
-#define RUN_FOR_GAME_IN(test, language) run(#test, test, __LINE__, name_of(language))
 
 void test_whole_games();
 void test_walking();

@@ -1,0 +1,278 @@
+// The table of Mermaid's Song at positions that were laid out by hand: what its cursor offers, what it says,
+// how it looks. What every table must keep is in test_pass_around.
+#include <unity.h>
+
+#include "expect_picture.h"
+#include "ink/display.h"
+#include "ink/layout.h"
+#include "mermaids_song/layout.h"
+#include "mermaids_song/screen.h"
+#include "simulator/panel.h"
+#include "stage/choice_walk.h"
+#include "test_mermaids_song/builder.h"
+
+void setUp() {}
+void tearDown() {}
+
+namespace seaglass::mermaids_song {
+
+static const GameOf<State> game;
+static const SongScreen screen;
+static simulator::SimulatedPanel panel;
+static ink::Display display;
+
+/// A position as `near` sees it, and their walk.
+struct Sight {
+  Sight(const State& position, Seat near) {
+    CHECK(position.flaw() == nullptr);
+    seen.make<State>() = position;
+    game.mask(seen, SeatSet(near));
+    view.state = view.before = &seen;
+    view.players = position.players;
+    view.near = near;
+    view.open = true;
+    if (position.to_act().contains(near)) walk.begin(game, screen, view);
+  }
+  Sight(const Sight&) = delete;
+  Sight& operator=(const Sight&) = delete;
+
+  bool offers(int key) const { return walk.offers(key); }
+  /// Leads the cursor there, and picks.
+  void pick(int key) {
+    TEST_ASSERT_TRUE(walk.offers(key));
+    while (walk.cursor() != key) walk.next();
+    walk.pick();
+  }
+  void draw() {
+    const bool decides = seen.as<State>().to_act().contains(view.near);
+    display.refresh(panel,
+                    [&](ink::Painter& painter) { screen.draw(painter, view, decides ? &walk : nullptr); });
+    TEST_ASSERT_EQUAL(0, display.cut_texts());
+  }
+
+  AnyState seen;
+  View view;
+  ChoiceWalk walk;
+};
+
+static int mermaid_key(Seat seat, int slot) {
+  return SongScreen::first_mermaid_key + seat.index() * slots + slot;
+}
+static int own_mermaid_key(int slot) {
+  return SongScreen::first_mermaid_key + seats_max * slots + slot;
+}
+
+static State six_at_a_table() {
+  return Table(6)
+      .hand(A, {song2, silence3, Card::mermaid})
+      .hand(B, {song1, song1})
+      .hand(C, {song1, song1, song1})
+      .hand(Seat(4), {silence1})
+      .mermaid(A, {song3, song2, silence1})
+      .mermaid(A, {silence3, silence3})
+      .mermaid(B, {song2})
+      .mermaid(B, {})
+      .mermaid(B, {silence2, silence2})
+      .mermaid(C, {song3, song3, song2, song2, song3})
+      .mermaid(D, {silence2})
+      .mermaid(Seat(4), {silence3, silence2})
+      .mermaid(Seat(5), {song1})
+      .creatures(A, {4, 6})
+      .creatures(B, {9, 4})
+      .creatures(C, {5})
+      .creatures(Seat(4), {7, 7, 4})
+      .row(5, 7, 4)
+      .build();
+}
+
+static void test_a_song_can_be_sung_to_every_mermaid() {
+  Sight sight(six_at_a_table(), A);
+  sight.pick(index(song2));
+  TEST_ASSERT_EQUAL(9, sight.walk.keys().size());
+  TEST_ASSERT_TRUE(sight.offers(mermaid_key(B, 1)));
+}
+
+static void test_singing_begins_at_an_own_mermaid_that_grows() {
+  Sight sight(six_at_a_table(), A);
+  sight.pick(index(silence3));
+  TEST_ASSERT_EQUAL(mermaid_key(A, 1), sight.walk.cursor());  // the first one would be weakened
+}
+
+static void test_only_creatures_within_power_can_be_pointed_at() {
+  Sight sight(six_at_a_table(), A);
+  TEST_ASSERT_TRUE(sight.offers(SongScreen::first_creature_key));
+  TEST_ASSERT_FALSE(sight.offers(SongScreen::first_creature_key + 1));
+  TEST_ASSERT_TRUE(sight.offers(SongScreen::first_creature_key + 2));
+}
+
+static void test_who_has_two_strong_mermaids_chooses_which_entices() {
+  Sight sight(six_at_a_table(), A);
+  sight.pick(SongScreen::first_creature_key + 2);
+  TEST_ASSERT_TRUE(sight.offers(own_mermaid_key(0)));
+  TEST_ASSERT_TRUE(sight.offers(own_mermaid_key(1)));
+}
+
+static void test_keeping_the_hand_takes_one_press() {
+  State state = six_at_a_table();
+  state.phase = Phase::hand_choice;
+  Sight sight(state, A);
+  TEST_ASSERT_EQUAL(SongScreen::act_key, sight.walk.cursor());
+  sight.walk.pick();
+  TEST_ASSERT_TRUE(sight.walk.phase() == ChoiceWalk::Phase::decided);
+}
+
+static void test_discarding_the_hand_takes_two() {
+  State state = six_at_a_table();
+  state.phase = Phase::hand_choice;
+  Sight sight(state, A);
+  sight.pick(SongScreen::discard_key);
+  TEST_ASSERT_TRUE(sight.walk.phase() == ChoiceWalk::Phase::confirming);
+}
+
+static State kraken_in_hand() {
+  return Table(3)
+      .hand(A, {Card::kraken, Card::treasure, song3})
+      .mermaid(A, {song3, song2, silence1})
+      .mermaid(B, {song2, song2})
+      .mermaid(C, {song3, song3})
+      .creatures(B, {9, 4})
+      .creatures(A, {4, 4, 5})
+      .row(9, 7, 6)
+      .build();
+}
+
+static void test_with_the_kraken_in_hand_nobody_can_end() {
+  Sight sight(kraken_in_hand(), A);
+  TEST_ASSERT_FALSE(sight.offers(SongScreen::end_key));
+  TEST_ASSERT_EQUAL_STRING("No end yet: first release the Kraken.", screen.why_not(sight.view).text());
+}
+
+static void test_the_treasure_is_taken_from_who_has_creatures() {
+  Sight sight(kraken_in_hand(), A);
+  sight.pick(index(Card::treasure));  // B alone has some: nothing is left to pick
+  TEST_ASSERT_TRUE(sight.walk.phase() == ChoiceWalk::Phase::confirming);
+  TEST_ASSERT_TRUE(sight.walk.choice() == treasure(B));
+}
+
+/// B and C each have two mermaids that are equally strong.
+static State kraken_at_two() {
+  State state = Table(4)
+                    .hand(A, {song2})
+                    .mermaid(B, {song3, song2})
+                    .mermaid(B, {silence3, silence2})
+                    .mermaid(B, {song1})
+                    .mermaid(C, {silence1})
+                    .mermaid(C, {song1})
+                    .creatures(D, {9})
+                    .row(9, 7, 6)
+                    .rest_discarded()
+                    .turn(A, Phase::kraken)
+                    .build();
+  state.kraken_pending.insert(B);
+  state.kraken_pending.insert(C);
+  return state;
+}
+
+static void test_each_owner_of_a_tie_chooses_among_the_strongest() {
+  Sight b(kraken_at_two(), B), c(kraken_at_two(), C);
+  TEST_ASSERT_EQUAL(2, b.walk.keys().size());
+  TEST_ASSERT_FALSE(b.offers(own_mermaid_key(2)));
+  TEST_ASSERT_EQUAL(2, c.walk.keys().size());
+}
+
+static void test_the_other_owner_still_chooses_after_the_first() {
+  AnyState state;
+  state.make<State>() = kraken_at_two();
+  game.play(state, B, lose(1), no_events);
+  TEST_ASSERT_TRUE(game.to_act(state) == SeatSet(C));
+  Sight c(state.as<State>(), C);
+  TEST_ASSERT_EQUAL(2, c.walk.keys().size());
+}
+
+static void test_who_draws_the_kraken_is_told_and_nobody_else() {
+  Sight sight(kraken_in_hand(), A);
+  const Event event = make_event(Happening::drew, A, index(Card::kraken), 0, 0, true);
+  TEST_ASSERT_FALSE(screen.caption(sight.view, event).empty());
+  TEST_ASSERT_TRUE(screen.caption(sight.view, State::mask(event, SeatSet(B))).empty());
+}
+
+static void test_the_usual_target_is_shown_as_what_it_is() {
+  Setup setup;
+  setup.players = 3;
+  TEST_ASSERT_EQUAL(35, screen.shown_value(setup, 0));
+  setup.options.values[0] = 25;
+  TEST_ASSERT_EQUAL(25, screen.shown_value(setup, 0));
+}
+
+/// A thousandth of what WCAG calls relative luminance, near enough: the square instead of the power of 2.4.
+static int luminance(std::uint16_t pixel) {
+  const ink::Color color = ink::color_of(pixel);
+  return (213 * color.red * color.red + 715 * color.green * color.green + 72 * color.blue * color.blue) /
+         65025;
+}
+
+/// Between the brightest and the darkest there: where nothing but words stands on a ground.
+static void expect_contrast(ink::Rect area, const char* where) {
+  int brightest = 0, darkest = 1000;
+  for (int y = area.y; y < area.bottom(); ++y)
+    for (int x = area.x; x < area.right(); ++x) {
+      brightest = ink::larger(brightest, luminance(panel.pixel(x, y)));
+      darkest = ink::smaller(darkest, luminance(panel.pixel(x, y)));
+    }
+  TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(45 * (darkest + 50), 10 * (brightest + 50), where);
+}
+
+static void test_words_and_numbers_stand_out() {
+  Sight sight(six_at_a_table(), A);
+  sight.draw();
+  expect_contrast(layout::prompt_area, "what would be done");
+  expect_contrast({layout::turn_area.x + 32, layout::turn_area.y + 4, 60, 18}, "whose turn it is");
+  expect_contrast({layout::goal_area.x + 28, layout::goal_area.y + 4, 28, 18}, "the goal");
+  expect_contrast(ink::inset(layout::right_button, 8), "the button");
+  expect_contrast({layout::deck.right() + 2, layout::deck.y, 26, layout::deck.height}, "the deck");
+  for (Seat seat : all_seats(6)) {
+    expect_contrast(layout::points(sight.view, seat), "points");
+    expect_contrast(ink::inset(layout::hand_count(sight.view, seat), 2), "cards in hand");
+    if (seat != A && sight.seen.as<State>().areas[seat].slot[0].here)
+      expect_contrast(ink::inset(layout::mermaid(sight.view, seat, 0), 4), "a mermaid's power");
+  }
+}
+
+static void test_pictures_of_tables() {
+  Sight six(six_at_a_table(), A);
+  six.draw();
+  expect_picture(panel, "song_six");
+  six.pick(index(song2));
+  six.draw();
+  expect_picture(panel, "song_six_singing");
+  Sight three(kraken_in_hand(), A);
+  three.draw();
+  expect_picture(panel, "song_three");
+  Sight tie(kraken_at_two(), B);
+  tie.draw();
+  expect_picture(panel, "song_kraken");
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, six.view, 0); });
+  expect_picture(panel, "song_overview");
+}
+
+}  // namespace seaglass::mermaids_song
+
+int main() {
+  using namespace seaglass::mermaids_song;
+  UNITY_BEGIN();
+  RUN_TEST(test_a_song_can_be_sung_to_every_mermaid);
+  RUN_TEST(test_singing_begins_at_an_own_mermaid_that_grows);
+  RUN_TEST(test_only_creatures_within_power_can_be_pointed_at);
+  RUN_TEST(test_who_has_two_strong_mermaids_chooses_which_entices);
+  RUN_TEST(test_keeping_the_hand_takes_one_press);
+  RUN_TEST(test_discarding_the_hand_takes_two);
+  RUN_TEST(test_with_the_kraken_in_hand_nobody_can_end);
+  RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
+  RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
+  RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
+  RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
+  RUN_TEST(test_the_usual_target_is_shown_as_what_it_is);
+  RUN_TEST(test_words_and_numbers_stand_out);
+  RUN_TEST(test_pictures_of_tables);
+  return UNITY_END();
+}
