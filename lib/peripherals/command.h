@@ -18,6 +18,7 @@ enum class Command : std::uint8_t {
   test_buzzer,
   test_flash,
   test_radio,
+  test_sealing,
   restart,
 };
 
@@ -38,6 +39,7 @@ constexpr CommandWord command_words[] = {
     {"buzzer", Command::test_buzzer, "a scale"},
     {"flash", Command::test_flash, "erases, writes and reads the spare sector"},
     {"air", Command::test_radio, "sends ten frames and counts what is heard"},
+    {"sealing", Command::test_sealing, "the cryptography against the examples of its standards"},
     {"restart", Command::restart, "restarts the unit"},
 };
 

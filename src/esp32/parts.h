@@ -11,6 +11,7 @@
 #include "esp32/radio.h"
 #include "esp32/serial_line.h"
 #include "esp32/speaker.h"
+#include "sealing/sodium_cryptography.h"
 
 namespace seaglass {
 namespace esp32 {
@@ -23,11 +24,13 @@ struct Parts {
   PartitionFlash flash;
   LedcSpeaker speaker;
   PooledEntropy entropy;
+  SodiumCryptography cryptography;
   Battery battery;
   BoardPower power{panel, buttons, radio, speaker, serial, battery};
 
   Device device() {
-    return {panel, buttons, radio, flash, speaker, entropy, power, false, board::three_buttons};
+    return {panel,        buttons, radio, flash, speaker, entropy, power, false, board::three_buttons,
+            &cryptography};
   }
 };
 

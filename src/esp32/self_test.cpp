@@ -4,6 +4,8 @@
 
 #include <cstring>
 
+#include "radio/known_answers.h"
+
 namespace seaglass {
 namespace esp32 {
 
@@ -139,6 +141,20 @@ void test_radio(Parts& parts) {
                        .text(" frames sent, ")
                        .number(heard)
                        .text(" heard"));
+}
+
+void test_sealing(Parts& parts) {
+  const char* wrong = wrong_answer(parts.cryptography);
+  if (wrong != nullptr)
+    parts.serial.say(Line().text("sealing: wrong: ").text(wrong));
+  else
+    parts.serial.say("sealing: X25519, ChaCha20-Poly1305 and BLAKE2b answer as they should");
+  const Key secret;
+  Key open;
+  const unsigned long started_at = micros();
+  parts.cryptography.public_key(secret, open);
+  parts.serial.say(
+      Line().text("one X25519: ").number(static_cast<std::int64_t>(micros() - started_at)).text(" us"));
 }
 
 }  // namespace esp32

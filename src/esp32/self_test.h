@@ -12,6 +12,7 @@ void test_panel(Parts& parts);
 void test_buzzer(Parts& parts);
 void test_flash(Parts& parts);
 void test_radio(Parts& parts);
+void test_sealing(Parts& parts);
 
 }  // namespace esp32
 }  // namespace seaglass

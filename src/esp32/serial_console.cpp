@@ -44,6 +44,7 @@ void SerialConsole::run(Command command) {
     case Command::test_buzzer: test_buzzer(parts_); break;
     case Command::test_flash: test_flash(parts_); break;
     case Command::test_radio: test_radio(parts_); break;
+    case Command::test_sealing: test_sealing(parts_); break;
     case Command::restart: break;
   }
   parts_.serial.say("restarting");
