@@ -28,6 +28,7 @@ help:
 PORT ?= 8017
 play:
 	@tools/need.sh "make play" $(PLAY_PACKAGES)
+	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio"
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 	@$(PYTHON) tools/serve.py build/web --port $(PORT)
 

@@ -219,8 +219,10 @@ def archives():
 
 
 def browser_edition():
+    step("bring libsodium for browsers", ["tools/get_sodium.sh"])
     if step("build web", ["tools/build.sh", "build/wasm", "web", "-DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake"]):
         step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
+        step("libsodium in node answers as its standards say", ["node", "test/browser/sealing.mjs"])
         step("make play on a terminal", [sys.executable, "test/play.py"])
         if step("bring playwright-core", ["tools/get_playwright.sh"]):
             suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs", {})

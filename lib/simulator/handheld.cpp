@@ -68,7 +68,9 @@ Milliseconds SimulatedHandheld::wait_ms() const {
 }
 
 Device SimulatedHandheld::device() {
-  return {panel, buttons, radio, flash, speaker, *entropy_, power, calm_};
+  Device device{panel, buttons, radio, flash, speaker, *entropy_, power, calm_};
+  device.cryptography = cryptography_;
+  return device;
 }
 
 }  // namespace simulator

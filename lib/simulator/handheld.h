@@ -38,6 +38,8 @@ class SimulatedHandheld {
 
   /// Whether this place asks for little motion; from the next start on.
   void set_calm(bool calm) { calm_ = calm; }
+  /// This place's, if it has any; from the next start on.
+  void set_cryptography(Cryptography* cryptography) { cryptography_ = cryptography; }
 
   void press(Button button) { buttons.press(button); }
   void release(Button button) { buttons.release(button); }
@@ -63,6 +65,7 @@ class SimulatedHandheld {
   SimulatedEntropy simulated_entropy_;
   Entropy* entropy_;
   bool calm_ = false;
+  Cryptography* cryptography_ = nullptr;
   std::optional<Handheld> handheld_;
   Milliseconds started_at_ = 0;
   Milliseconds ready_at_ = 0;   // not before: the frame before is still being drawn

@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "core/check.h"
+#include "cryptography.h"
+#include "radio/known_answers.h"
 #include "simulator/room.h"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
@@ -35,6 +37,8 @@ class BrowserEntropy : public Entropy {
 simulator::SimulatedClock page_clock;
 simulator::SimulatedAir air(page_clock, 1);
 BrowserEntropy entropy;
+web::BrowserCryptography cryptography;
+bool has_cryptography = false;
 bool calm_asked_for = false;
 std::uint32_t room_seed = 0;
 std::optional<SimulatedHandheld> handhelds[slots];
@@ -85,8 +89,29 @@ EXPORT(set_seed) void set_seed(std::uint32_t seed) {
   room_seed = seed;
 }
 
+/// The page has libsodium ready: handhelds that start from now on have a radio.
+EXPORT(set_sealing) void set_sealing(int there) {
+  has_cryptography = there != 0;
+}
+/// Null, or which of its answers are not those of the standards.
+EXPORT(wrong_answer) const char* wrong_answer_of_sealing() {
+  return wrong_answer(cryptography);
+}
+
+/// How bad the air between the handhelds is: so many of a hundred frames get lost.
+EXPORT(set_loss) void set_loss(int percent) {
+  CHECK(percent >= 0 && percent <= 100);
+  simulator::AirFaults faults;
+  faults.loss_percent = percent;
+  air.set_faults(faults);
+}
+EXPORT(frames_sent) int frames_sent() {
+  return air.sent_count();
+}
+
 EXPORT(start) void start(int slot) {
   at(slot).set_calm(calm_asked_for);
+  at(slot).set_cryptography(has_cryptography ? &cryptography : nullptr);
   at(slot).start();
 }
 EXPORT(stop) void stop(int slot) {

@@ -201,6 +201,29 @@ async function test_six_handhelds_fit_and_each_can_be_put_away() {
   await page.context().close();
 }
 
+async function test_libsodium_on_the_page_answers_as_its_standards_say() {
+  const page = await visit(desktop);
+  const wrong = await page.evaluate(async () => {
+    const { startMachine } = await import('./machine.js');
+    const { default: sodium } = await import('./sodium/index.js');
+    await sodium.ready;
+    const machine = await startMachine(await WebAssembly.compileStreaming(fetch('seaglass.wasm')), sodium);
+    return machine.wrongAnswer();
+  });
+  assert.equal(wrong, null);
+  await page.context().close();
+}
+
+async function test_several_handhelds_share_an_air_that_can_be_made_worse() {
+  const page = await visit(desktop);
+  assert.equal(await page.locator('#air').isVisible(), false, 'one alone has nobody to hear');
+  await page.locator('#add').click();
+  await page.locator('#air').waitFor();
+  await page.locator('#loss').fill('30');
+  assert.equal(await page.locator('#air output').textContent(), '30 %');
+  await page.context().close();
+}
+
 async function test_what_is_in_flash_is_there_after_a_reload() {
   const page = await visit(desktop);
   const first = await settled(page);
@@ -219,6 +242,7 @@ async function test_the_voice_sounds_what_the_handheld_plays() {
     // A handheld that plays 440 Hz while A is down, and ears at the oscillator.
     const instantiate = WebAssembly.instantiate;
     WebAssembly.instantiate = async (...parts) => {
+      if (!(parts[0] instanceof WebAssembly.Module)) return instantiate(...parts); // libsodium's own
       const real = (await instantiate(...parts)).exports;
       const down = () => document.querySelector('[data-button=a].down') !== null;
       return { exports: { ...real, hertz: () => (down() ? 440 : 0), volume_percent: () => (down() ? 50 : 0) } };
@@ -248,6 +272,7 @@ async function test_a_failed_check_is_shown_on_the_page() {
     // The next step that is asked for presses a button that does not exist.
     const instantiate = WebAssembly.instantiate;
     WebAssembly.instantiate = async (...parts) => {
+      if (!(parts[0] instanceof WebAssembly.Module)) return instantiate(...parts); // libsodium's own
       const real = (await instantiate(...parts)).exports;
       const step = (...words) => (window.fail ? real.press(0, 99) : real.step(...words));
       return { exports: { ...real, step } };
@@ -324,6 +349,8 @@ const tests = [
   test_an_untouched_page_comes_to_rest,
   test_keys_play_the_handheld_that_was_chosen,
   test_six_handhelds_fit_and_each_can_be_put_away,
+  test_libsodium_on_the_page_answers_as_its_standards_say,
+  test_several_handhelds_share_an_air_that_can_be_made_worse,
   test_what_is_in_flash_is_there_after_a_reload,
   test_the_voice_sounds_what_the_handheld_plays,
   test_a_failed_check_is_shown_on_the_page,

@@ -1,5 +1,7 @@
 // The handhelds inside seaglass.wasm (src/web/exports.cpp). Runs in a page and in node alike.
 
+import { sealing } from './sealing.js';
+
 export const buttons = ['up', 'down', 'left', 'right', 'a', 'b', 'menu'];
 export const screen = { width: 320, height: 240 };
 export const slots = 6;
@@ -7,17 +9,19 @@ export const slots = 6;
 /** Something that must hold did not: the program stopped itself, and nothing of this machine runs again. */
 export class CheckFailed extends Error {}
 
-/** Takes a WebAssembly.Module. */
-export async function startMachine(module) {
+/** Takes a WebAssembly.Module, and libsodium once it is ready: without it, no handheld has a radio. */
+export async function startMachine(module, sodium = null) {
   let memory;
   const text = (address) => {
     const bytes = new Uint8Array(memory.buffer, address);
     return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
   };
+  const bytes = (address, size) => new Uint8Array(memory.buffer, address, size);
   const instance = await WebAssembly.instantiate(module, {
+    sealing: sealing(sodium, bytes),
     page: {
       fill_with_entropy: (address, size) => {
-        crypto.getRandomValues(new Uint8Array(memory.buffer, address, size));
+        crypto.getRandomValues(bytes(address, size));
       },
       check_failed: (claim, file, line) => {
         throw new CheckFailed(`${text(file)}:${line}: does not hold: ${text(claim)}`);
@@ -26,6 +30,7 @@ export async function startMachine(module) {
   });
   memory = instance.exports.memory;
   instance.exports._initialize();
+  instance.exports.set_sealing(sodium ? 1 : 0);
   return new Machine(instance.exports);
 }
 
@@ -60,6 +65,20 @@ class Machine {
   /** Whoever reads `motion: reduce` out of a browser says it here; it holds from the next start on. */
   setCalm(calm) {
     this.exports.set_calm(calm ? 1 : 0);
+  }
+  /** Null, or the name of what libsodium answers other than its standards say. */
+  wrongAnswer() {
+    const address = this.exports.wrong_answer();
+    if (address === 0) return null;
+    const bytes = new Uint8Array(this.exports.memory.buffer, address);
+    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+  }
+  /** So many of a hundred frames between the handhelds get lost. */
+  setLoss(percent) {
+    this.exports.set_loss(percent);
+  }
+  framesSent() {
+    return this.exports.frames_sent();
   }
   /** RGBA. A view into the machine: copy or draw it before the next call. */
   picture(slot) {

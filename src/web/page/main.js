@@ -5,6 +5,7 @@ import { Handheld } from './handheld.js';
 import { listenToKeys } from './keys.js';
 import { Loop } from './loop.js';
 import { slots, startMachine } from './machine.js';
+import sodium from './sodium/index.js';
 import { Storage } from './storage.js';
 import { allowSound } from './voice.js';
 
@@ -64,9 +65,24 @@ async function addNext() {
   handheld.element.scrollIntoView({ block: 'nearest' });
 }
 
+/** How many of a hundred frames between the handhelds get lost, as people in a train would have it. */
+function listenToAir() {
+  const loss = document.getElementById('loss');
+  document.getElementById('air').hidden = false;
+  layOut();
+  loss.addEventListener('input', () => {
+    machine.setLoss(loss.valueAsNumber);
+    document.querySelector('#air output').textContent = `${loss.value} %`;
+  });
+}
+
 async function begin() {
-  const [module] = await Promise.all([WebAssembly.compileStreaming(fetch('seaglass.wasm')), storage.open()]);
-  machine = await startMachine(module);
+  const [module] = await Promise.all([
+    WebAssembly.compileStreaming(fetch('seaglass.wasm')),
+    storage.open(),
+    sodium?.ready,
+  ]);
+  machine = await startMachine(module, sodium);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   machine.setCalm(calm.matches);
   calm.addEventListener('change', () => machine.setCalm(calm.matches));
@@ -78,6 +94,7 @@ async function begin() {
     (number) => handhelds[number - 1]?.element.focus({ preventScroll: true }),
   );
   addButton.addEventListener('click', addNext);
+  if (sodium) listenToAir();
   window.addEventListener('resize', layOut);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, allowSound, true);
 }

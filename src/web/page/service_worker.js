@@ -16,13 +16,19 @@ const files = [
   'main.js',
   'manifest.webmanifest',
   'page.css',
+  'sealing.js',
   'seaglass.wasm',
+  'sodium/index.js',
   'storage.js',
   'voice.js',
 ];
+const sometimes = ['sodium/libsodium.js', 'sodium/libsodium-wrappers.js']; // where the page has a radio
 
 self.addEventListener('install', (event) => {
-  const fetched = caches.open(keep).then((cache) => cache.addAll(files));
+  const fetched = caches.open(keep).then(async (cache) => {
+    await cache.addAll(files);
+    await Promise.allSettled(sometimes.map((file) => cache.add(file)));
+  });
   event.waitUntil(fetched.then(() => self.skipWaiting()));
 });
 
