@@ -21,9 +21,8 @@ struct View {
   bool calm = false;
 
   /// A seat's emblem, its colour, and its name: the one that was typed, or the emblem's.
-  const Face& face(Seat seat) const {
-    return company != nullptr ? face_at(company->sitters[seat].emblem) : face_of(seat);
-  }
+  int emblem(Seat seat) const { return company != nullptr ? company->sitters[seat].emblem : seat.index(); }
+  const Face& face(Seat seat) const { return face_at(emblem(seat)); }
   const char* name(Seat seat) const {
     const bool typed = company != nullptr && !company->sitters[seat].name.empty();
     return typed ? company->sitters[seat].name.text() : word(face(seat).name, language);

@@ -53,9 +53,9 @@ static void play_on_table(Unit& unit, int players, const Told& told, const Open&
   table.begin(game_under_test(), setup_of(players, 4));
   Random random(9);
   while (!table.over()) {
-    if (!table.is_open()) table.open(table.next());
     for (; table.has_caption(); table.next_caption()) told();
-    if (!table.is_open()) continue;  // told after the decision; now it is somebody else's
+    if (!table.is_open()) table.open(table.next());
+    for (; table.has_caption(); table.next_caption()) told();  // what was kept for who looks now
     opened();
     table.decide(any_legal(table, random));
   }
@@ -117,6 +117,30 @@ static void test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it() 
       [] {});
 }
 
+static void test_what_is_gained_is_heard() {
+  static Unit unit;
+  int gains = 0;
+  play_on_table(
+      unit, game().facts().players_max,
+      [&] { gains += screen().motif(unit.view(), unit.table.caption()) == Motif::gain ? 1 : 0; }, [] {});
+  TEST_ASSERT_GREATER_THAN(0, gains);
+}
+
+static void test_a_table_shows_the_emblems_that_were_chosen() {
+  static AnyState state;
+  const int players = game().facts().players_max;
+  game().begin(state, setup_of(players, 1));
+  Company company;
+  for (Seat seat : all_seats(seats_max))
+    company.sitters[seat].emblem = static_cast<std::uint8_t>(emblem_count - 1 - seat.index());
+  View view = view_of(state, players, Seat(0), false);
+  display.refresh(panel, [&](ink::Painter& painter) { screen().draw(painter, view, nullptr); });
+  const std::uint32_t usual = panel.picture_hash();
+  view.company = &company;
+  display.refresh(panel, [&](ink::Painter& painter) { screen().draw(painter, view, nullptr); });
+  TEST_ASSERT_TRUE(panel.picture_hash() != usual);
+}
+
 static void test_words_on_the_table_fit() {
   static Unit unit;
   for (int players : {int{game().facts().players_min}, int{game().facts().players_max}}) {
@@ -164,6 +188,8 @@ static void test_every_option_is_explained_in_one_line() {
 }
 
 void test_words() {
+  RUN_FOR_GAME(test_what_is_gained_is_heard);
+  RUN_FOR_GAME(test_a_table_shows_the_emblems_that_were_chosen);
   RUN_FOR_GAME(test_what_is_told_fits_into_its_box);
   RUN_FOR_GAME(test_the_picture_beside_it_stays_inside_its_frame);
   RUN_FOR_GAME(test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it);
