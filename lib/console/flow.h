@@ -10,6 +10,7 @@ enum class ScreenName : std::uint8_t {
   launcher,
   game_page,
   settings,
+  names,
   new_table,
   curtain,
   play,
@@ -17,7 +18,7 @@ enum class ScreenName : std::uint8_t {
   help,
   score,
 };
-constexpr int screen_count = 10;
+constexpr int screen_count = 11;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -25,6 +26,7 @@ enum class Outcome : std::uint8_t {
   back,
   game_opened,
   settings_opened,
+  names_opened,
   table_wanted,  // a new one
   dealt,         // a game begins, or goes on
   opened,        // by the person named
@@ -37,7 +39,7 @@ enum class Outcome : std::uint8_t {
   started,
   interrupted,  // it was, in the middle of a game, when it was on last
 };
-constexpr int outcome_count = 15;
+constexpr int outcome_count = 16;
 
 constexpr ScreenName first_screen = ScreenName::boot;
 
@@ -54,6 +56,8 @@ constexpr Passage passages[] = {
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::game_page, Outcome::back, ScreenName::launcher},
     {ScreenName::settings, Outcome::back, ScreenName::launcher},
+    {ScreenName::settings, Outcome::names_opened, ScreenName::names},
+    {ScreenName::names, Outcome::back, ScreenName::settings},
     {ScreenName::game_page, Outcome::table_wanted, ScreenName::new_table},
     {ScreenName::game_page, Outcome::dealt, ScreenName::curtain},
     {ScreenName::new_table, Outcome::back, ScreenName::game_page},

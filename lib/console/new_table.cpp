@@ -171,7 +171,7 @@ void NewTable::draw_emblem(Painter& painter, int emblem) const {
   constexpr int idle_opacity = 110;
   const Place place = settings_.places[emblem];
   const bool plays = place != Place::nobody, chosen = at_ == emblem;
-  painter.rounded(area, 9, chosen ? palette::tide : plays ? palette::shadow : idle_color);
+  painter.rounded(area, 9, chosen ? palette::lagoon : plays ? palette::shadow : idle_color);
   if (chosen) painter.rounded_outline(area, 9, 2, palette::sun);
   const Face& face = face_at(emblem);
   const int picture_x = area.x + (plays ? 18 : (area.width - 24) / 2);
@@ -189,7 +189,7 @@ void NewTable::draw_option(Painter& painter, int number) const {
   const Rect area = option_area(number);
   if (!painter.shows(area)) return;
   const bool chosen = at_ == emblem_count + number;
-  if (chosen) painter.rounded(area, 8, palette::tide);
+  if (chosen) painter.rounded(area, 8, palette::lagoon);
   if (chosen && held_) painter.rounded_outline(area, 8, 2, palette::sun);
   text_in(painter, inset(area, 6, 0), word(option(number).name, unit_.preferences.language), TextSize::child,
           palette::foam, Align::left);

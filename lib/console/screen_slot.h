@@ -8,6 +8,7 @@
 #include "console/game_page.h"
 #include "console/help.h"
 #include "console/launcher.h"
+#include "console/name_page.h"
 #include "console/new_table.h"
 #include "console/play.h"
 #include "console/score_sheet.h"
@@ -26,7 +27,7 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NewTable, Curtain, Play, TableMenu, Help,
+  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu, Help,
                        ScoreSheet>
       memory_;
 };

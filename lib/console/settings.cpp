@@ -45,7 +45,10 @@ Outcome Settings::handle(Press press, Milliseconds) {
     case Button::down: move(1); break;
     case Button::left: is_walk() ? move(-1) : change(-1, false); break;
     case Button::right: is_walk() ? move(1) : change(1, false); break;
-    case Button::a: change(1, true); break;
+    case Button::a:
+      if (line_ == Line::names) return Outcome::names_opened;
+      change(1, true);
+      break;
     case Button::b:
     case Button::menu: return Outcome::back;
   }
@@ -91,7 +94,8 @@ void Settings::change_switch() {
     case Line::three_buttons: preferences.three_buttons = !preferences.three_buttons; break;
     case Line::brightness:
     case Line::volume:
-    case Line::language: break;
+    case Line::language:
+    case Line::names: break;
   }
 }
 
@@ -106,7 +110,8 @@ bool Settings::is_on(Line line) const {
     case Line::three_buttons: return unit_.three_buttons();
     case Line::brightness:
     case Line::volume:
-    case Line::language: break;
+    case Line::language:
+    case Line::names: break;
   }
   return false;
 }
@@ -130,9 +135,9 @@ void Settings::draw(Painter& painter) const {
 }
 
 void Settings::draw_line(Painter& painter, Line line, int place) const {
-  constexpr Word names[line_count] = {Word::brightness, Word::volume,      Word::language,
-                                      Word::guide,      Word::large_text,  Word::strong_colors,
-                                      Word::calm,       Word::left_handed, Word::three_buttons};
+  constexpr Word names[line_count] = {
+      Word::brightness,    Word::volume, Word::language,    Word::guide,         Word::large_text,
+      Word::strong_colors, Word::calm,   Word::left_handed, Word::three_buttons, Word::names};
   const Rect area = line_area.moved({0, place * line_pitch});
   if (!painter.shows(area)) return;
   const Preferences& preferences = unit_.preferences;
@@ -149,8 +154,8 @@ void Settings::draw_line(Painter& painter, Line line, int place) const {
       text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
            Align::right);
       break;
-    default:
-      draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
+    case Line::names: break;
+    default: draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
   }
 }
 

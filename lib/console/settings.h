@@ -8,7 +8,7 @@ namespace seaglass {
 
 class Settings final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::names_opened};
 
   explicit Settings(Unit& unit) : Screen(unit) {}
 
@@ -27,9 +27,10 @@ class Settings final : public Screen {
     strong_colors,
     calm,
     left_handed,
-    three_buttons
+    three_buttons,
+    names
   };
-  static constexpr int line_count = 9;
+  static constexpr int line_count = 10;
 
   /// With three buttons left and right choose the line, and A alone changes it.
   bool is_walk() const { return unit_.three_buttons(); }

@@ -27,6 +27,9 @@ enum class Word : std::uint16_t {
   strong_colors,
   left_handed,
   three_buttons,
+  names,
+  erase,
+  done,
   learn_beach_aim,
   learn_beach_hand,
   learn_beach_pair,
@@ -356,7 +359,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 346;
+constexpr int word_count = 349;
 
 namespace content {
 

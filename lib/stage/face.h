@@ -18,9 +18,5 @@ struct Face {
 };
 
 const Face& face_at(int emblem);
-/// Where nobody has chosen an emblem.
-inline const Face& face_of(Seat seat) {
-  return face_at(seat.index());
-}
 
 }  // namespace seaglass

@@ -83,7 +83,7 @@ static void test_left_handed_turns_the_picture_and_the_buttons_round() {
 static void test_with_three_buttons_every_setting_can_be_reached() {
   open_settings();
   change(8);
-  for (int i = 0; i < 5; ++i) desk->tap(Button::right);  // round to the first line, and on
+  for (int i = 0; i < 6; ++i) desk->tap(Button::right);  // round to the first line, and on
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(desk->preferences().large_text);
   desk->tap(Button::left);

@@ -18,6 +18,7 @@ void test_buttons();
 void test_tables();
 void test_sound();
 void test_new_table();
+void test_names();
 void test_saving();
 
 /// One handheld, freshly started, and how to press its buttons.

@@ -13,6 +13,7 @@ int main() {
   seaglass::test_tables();
   seaglass::test_sound();
   seaglass::test_new_table();
+  seaglass::test_names();
   seaglass::test_saving();
   return UNITY_END();
 }
