@@ -74,7 +74,7 @@ void draw_trees(Painter& painter, const ChoiceWalk& walk) {
     }
 }
 
-void draw_in_hand(Painter& painter, const View& view, const ChoiceWalk& walk) {
+void draw_in_hand(Painter& painter, const View& view, const ChoiceWalk& walk, const Scene& scene) {
   const State& state = view.state->as<State>();
   const Choice choice = walk.choice();
   switch (verb_of(choice)) {
@@ -96,6 +96,8 @@ void draw_in_hand(Painter& painter, const View& view, const ChoiceWalk& walk) {
     case Verb::leader: return pieces::draw_large_tent(painter, view, hand_centre, Seat(choice.a));
     case Verb::move_tent: return pieces::draw_large_tent(painter, view, hand_centre, view.near);
     case Verb::gap:
+      if (scene.leading.count() != 1) return painter.rounded(inset(hand, 6), 4, Color(0x23463f));
+      return pieces::draw_large_tent(painter, view, hand_centre, scene.leading.first());
     case Verb::keep_nobody: return painter.rounded(inset(hand, 6), 4, Color(0x23463f));
     case Verb::trees: return draw_trees(painter, walk);
   }
@@ -160,7 +162,7 @@ void draw_standing(Painter& painter, const View& view, int right, int y, const S
 void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const Scene& scene) {
   if (!painter.shows(layout::bar)) return;
   painter.rectangle(layout::bar, palette::night);
-  draw_in_hand(painter, view, walk);
+  draw_in_hand(painter, view, walk, scene);
   text_in(painter, layout::name_line, view.name(view.near), TextSize::body, palette::sun, Align::left);
   const int right = layout::name_line.right(), y = layout::name_line.y + 2;
   if (verb_of(walk.choice()) == Verb::trees)

@@ -6,7 +6,8 @@
 
 namespace seaglass::mirage::drawing {
 
-void draw_map(ink::Painter& painter, const View& view, const Scene& scene, const ChoiceWalk* walk);
+void draw_map(ink::Painter& painter, const View& view, const Scene& scene, const layout::Window& window,
+              const ChoiceWalk* walk);
 
 /// Everybody's supplies and scores, and what is left of tiles.
 void draw_column(ink::Painter& painter, const View& view, const ChoiceWalk* walk);

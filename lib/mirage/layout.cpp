@@ -76,9 +76,21 @@ Window window(const State& state, const ChoiceWalk* walk) {
   const int margin = lays ? margin_for_tiles : margin_otherwise;
   Window window;
   window.area = area_for(state, walk);
+  window.seen = map_area;
   window.side = looks_closely(state, walk) ? large : side_for(box, window.area, margin);
   window.origin = {origin_along(box.left, box.width, margin, at.x, window.side, window.area.width),
                    origin_along(box.top, box.height, margin, at.y, window.side, window.area.height)};
+  return window;
+}
+
+Window overview(const State& state) {
+  const Box box = box_around(state.map);
+  Window window;
+  window.area = window.seen = ink::whole_screen;
+  const int columns = box.width + 2 * margin_otherwise, rows = box.height + 2 * margin_otherwise;
+  window.side = ink::smaller(large, ink::smaller(window.area.width / columns, window.area.height / rows));
+  window.origin = {(window.area.width - (2 * box.left + box.width) * window.side) / 2,
+                   (window.area.height - (2 * box.top + box.height) * window.side) / 2};
   return window;
 }
 

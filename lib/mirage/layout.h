@@ -37,7 +37,8 @@ constexpr int large = sides[0], small = sides[3];
 
 /// Where the map is seen.
 struct Window {
-  Rect area;
+  Rect area;  // free of all else
+  Rect seen;  // what lies outside is not drawn
   int side = large;
   ink::Point origin;  // of the square (0, 0)
 
@@ -49,5 +50,7 @@ struct Window {
 
 /// Follows the cursor where the map does not fit; without a walk, the tile laid last.
 Window window(const State& state, const ChoiceWalk* walk);
+/// All of the map, however large, on the whole screen.
+Window overview(const State& state);
 
 }  // namespace seaglass::mirage::layout

@@ -141,11 +141,10 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
 
 }  // namespace
 
-void draw_map(Painter& painter, const View& view, const Scene& scene, const ChoiceWalk* walk) {
-  const State& state = view.state->as<State>();
-  const Window window = layout::window(state, walk);
-  if (!painter.shows(window.area)) return;
-  const Clipped clipped(painter, layout::map_area);
+void draw_map(Painter& painter, const View& view, const Scene& scene, const Window& window,
+              const ChoiceWalk* walk) {
+  if (!painter.shows(window.seen)) return;
+  const Clipped clipped(painter, window.seen);
   for (const Square& square : scene.map) draw_square(painter, scene.map, square, window);
   draw_gaps(painter, view, scene, window, walk);
   for (Patch patch : scene.regions) outline_patch(painter, scene, patch, window);
@@ -155,7 +154,7 @@ void draw_map(Painter& painter, const View& view, const Scene& scene, const Choi
   outline_new(painter, scene, window);
   for (int i = 0; i < scene.gaps.size(); ++i)
     outline_gap(painter, scene.map, scene.gaps[i], window, i == scene.gap ? palette::sun : palette::coral);
-  if (walk != nullptr) mark_places(painter, state, *walk, window);
+  if (walk != nullptr) mark_places(painter, view.state->as<State>(), *walk, window);
 }
 
 }  // namespace seaglass::mirage::drawing

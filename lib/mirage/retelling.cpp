@@ -114,10 +114,7 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::tent_moved: return phrase(Word::told_moved, language, who);
     case Happening::keeper_stays: return phrase(Word::told_kept, language, who);
     case Happening::trees_lost: return phrase(Word::told_lost, language, who);
-    case Happening::trees_planted: {
-      const Trees trees = trees_of({0, event.b, event.c, 0});
-      return phrase(Word::told_planted, language, trees.count(), who);
-    }
+    case Happening::trees_planted: return phrase(Word::told_planted, language, who);
     case Happening::over: return phrase(Word::told_mirage_over, language, 0);
     case Happening::turn:
     case Happening::drew:

@@ -2,6 +2,7 @@
 
 #include "mirage/drawing.h"
 #include "mirage/keys.h"
+#include "mirage/pages.h"
 #include "mirage/pieces.h"
 #include "mirage/retelling.h"
 
@@ -63,11 +64,31 @@ void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* wa
   painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
   Scene scene;
   set_scene(view, walk, scene);
-  drawing::draw_map(painter, view, scene, walk);
+  drawing::draw_map(painter, view, scene, layout::window(state, walk), walk);
   drawing::draw_column(painter, view, walk);
   if (walk == nullptr) return;
   if (state.phase == Phase::choose_type) drawing::draw_stacks(painter, state, *walk);
   drawing::draw_bar(painter, view, *walk, scene);
+}
+
+int MirageScreen::overviews() const {
+  return pages::count;
+}
+
+void MirageScreen::draw_overview(Painter& painter, const View& view, int page) const {
+  pages::draw(painter, view, static_cast<pages::Page>(page));
+}
+
+/// Near where the last tile was laid; of those who lead, oneself; and trees are kept if that costs no place.
+bool MirageScreen::is_likely(const View& view, Choice choice) const {
+  const State& state = view.state->as<State>();
+  if (verb_of(choice) == Verb::leader) return choice.a == view.near.index();
+  if (verb_of(choice) == Verb::keep_supply) return true;
+  if (verb_of(choice) != Verb::survey) return false;
+  const Point last = state.surveys.empty() ? point(0, 0) : elbow_of(state, state.surveys.size() - 1).corner;
+  const Point at = point_of(choice);
+  const auto near = [](int a, int b) { return a - b <= 2 && b - a <= 2; };
+  return near(at.x, last.x) && near(at.y, last.y);
 }
 
 Phrase MirageScreen::caption(const View& view, const Event& event) const {

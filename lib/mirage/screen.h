@@ -10,6 +10,7 @@ namespace seaglass::mirage {
 class MirageScreen final : public GameScreen {
  public:
   int key(Choice choice, int step) const override;
+  bool is_likely(const View& view, Choice choice) const override;
   ink::Point spot(const View& view, int step, int key) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
@@ -17,6 +18,9 @@ class MirageScreen final : public GameScreen {
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
   Motif motif(const View& view, const Event& event) const override;
+  int overviews() const override;
+  void draw_overview(ink::Painter& painter, const View& view, int page) const override;
+  Advice advice(const View& view, const ChoiceWalk& walk) const override;
   Phrase why_not(const View& view) const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;
