@@ -325,6 +325,22 @@ enum class Word : std::uint16_t {
   told_mirage_over,
   why_edges,
   why_coast,
+  mirage_tiles_left,
+  mirage_points,
+  points_regions_means,
+  points_tour_means,
+  points_palms_means,
+  advise_mirage_place,
+  advise_mirage_turn,
+  advise_mirage_type,
+  advise_mirage_coast,
+  advise_mirage_explorers,
+  advise_mirage_coast_explorer,
+  advise_mirage_order,
+  advise_mirage_tie,
+  advise_mirage_tent,
+  advise_mirage_keep,
+  advise_mirage_trees,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -359,7 +375,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 349;
+constexpr int word_count = 365;
 
 namespace content {
 

@@ -73,6 +73,7 @@ void draw_points(Painter& painter, const View& view) {
   for (int part = 0; part < part_count; ++part) {
     text_in(painter, part_area(part, 34, 18), word(parts[part], view.language), TextSize::body,
             palette::sand);
+    if (part == 2 && !view.state->as<State>().palms) continue;
     text_in(painter, {margin, meanings_y + part * 22, 300, 20}, word(meanings[part], view.language),
             TextSize::body, palette::foam, Align::left);
   }
