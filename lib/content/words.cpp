@@ -159,7 +159,7 @@ const char* const words[word_count][language_count] = {
     {"Before", "Avant", "Antes", "Vorher"},
     {"Tribute", "Tribut", "Tributo", "Tribut"},
     {"{0} + {1}: {2}", "{0} + {1} : {2}", "{0} + {1}: {2}", "{0} + {1}: {2}"},
-    {"One more {0}: {1}", "Encore un·e {0} : {1}", "Una más, {0}: {1}", "Noch dazu {0}: {1}"},
+    {"One more {0}: {1}", "Et encore {0} : {1}", "Una más, {0}: {1}", "Noch dazu {0}: {1}"},
     {"No more cards: {0}", "Plus de carte : {0}", "Ninguna más: {0}", "Keine Karte mehr: {0}"},
     {"{0}. Dark: gone after this round", "{0}. Sombre : part après la manche", "{0}. Oscura: se va tras la ronda", "{0}. Dunkel: nur diese Runde"},
     {"{0}. Light: it stays", "{0}. Claire : elle reste", "{0}. Clara: se queda", "{0}. Hell: sie bleibt"},

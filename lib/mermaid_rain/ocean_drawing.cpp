@@ -79,6 +79,13 @@ bool touch(Point a, Point b) {
   return columns <= layout::hex_width && rows <= layout::row_pitch;
 }
 
+/// Where three hexes meet.
+void draw_heart(Painter& painter, const TileHexes& middles, Color color) {
+  Point sum;
+  for (const Point at : middles.at) sum = sum + at;
+  painter.rectangle({sum.x / 3 - 3, sum.y / 3 - 3, 6, 6}, color);
+}
+
 /// With a rim, it is the ghost of a tile that is not laid yet.
 void draw_hexes(Painter& painter, const TileHexes& middles, Color fill, bool rim) {
   for (int i = 0; i < middles.count; ++i) {
@@ -89,6 +96,7 @@ void draw_hexes(Painter& painter, const TileHexes& middles, Color fill, bool rim
   for (int i = 0; i < middles.count; ++i)
     for (int k = i + 1; k < middles.count; ++k)
       if (touch(middles.at[i], middles.at[k])) draw_joint(painter, middles.at[i], middles.at[k], fill);
+  if (middles.count == 3 && touch(middles.at[1], middles.at[2])) draw_heart(painter, middles, fill);
 }
 
 void draw_tile(Painter& painter, const TileHexes& middles, Tile tile, bool rim) {

@@ -1,4 +1,5 @@
-// Rain's table at its fullest, six players and the most surf: what showing it costs, and what the cursor does.
+// Rain's table at its fullest, six players and the most surf: what showing it costs, and what the cursor
+// does.
 #include <new>
 
 #include "games/games.h"

@@ -28,6 +28,7 @@ void test_whole_games();
 void test_walking();
 void test_secrets();
 void test_words();
+void test_pages();
 
 inline Setup setup_of(int players, std::uint64_t seed) {
   Setup setup;

@@ -30,6 +30,7 @@ int main() {
     test_walking();
     test_secrets();
     test_words();
+    test_pages();
     test_whole_games();
   }
   return UNITY_END();
