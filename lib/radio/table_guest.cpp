@@ -68,6 +68,7 @@ void TableGuest::watch() {
 }
 
 void TableGuest::hear(const Channel::Message& message) {
+  watch();
   BitReader reader({message.bytes, message.size});
   const HostHeader header = read_host_header(reader);
   if (!reader.ok() || (at_table() && header.epoch < epoch_)) return;
@@ -175,7 +176,13 @@ void TableGuest::drop(Seat seat, Outcome outcome, Refusal rule) {
 bool TableGuest::has_something_to_say(Milliseconds now) const {
   if (!channel_.linked(0)) return false;
   if (must_report_) return true;
-  return (!deciding_.empty() || wanted() != Parcel::none) && again_.is_due(now);
+  return waits_for_answer() && again_.is_due(now);
+}
+
+/// The host says by itself again what it has not been told is read. But that this unit has to be told all
+/// from the beginning, it must have heard.
+bool TableGuest::waits_for_answer() const {
+  return room_stamp_ == 0 || !deciding_.empty() || wanted() != Parcel::none;
 }
 
 bool TableGuest::speak(Milliseconds now) {
@@ -186,7 +193,7 @@ bool TableGuest::speak(Milliseconds now) {
   report.revision = static_cast<std::uint16_t>(revision_);
   report.introduces = seats().empty() && (roster_.stage == Stage::closed || roster_.stage == Stage::waiting);
   if (report.introduces) report.people = people_;
-  report.has_pinch = has_pinch_ && roster_.stage == Stage::dealing;
+  report.has_pinch = has_pinch_ && room_stamp_ != 0 && roster_.stage == Stage::dealing;
   if (report.has_pinch) report.pinch = pinch_;
   for (Seat seat : all_seats(seats_max))
     if (deciding_.contains(seat)) report.intents.push_back(intents_[seat]);
@@ -207,7 +214,7 @@ Milliseconds TableGuest::rest_ms(Milliseconds now) const {
   if (is_checking() && wanted() == Parcel::none) return 0;
   if (!channel_.linked(0)) return forever_ms;
   Milliseconds rest = forever_ms;
-  if (!deciding_.empty() || wanted() != Parcel::none) rest = sooner(rest, again_.wait_ms(now));
+  if (waits_for_answer()) rest = sooner(rest, again_.wait_ms(now));
   return rest;
 }
 

@@ -33,6 +33,7 @@ class TableGuest {
   // --------------------------------------------------------------------------------------------- the table
   /// Whether the host has told who sits where.
   bool at_table() const { return roster_.stage != Stage::closed; }
+  Stage stage() const { return roster_.stage; }
   const Roster& roster() const { return roster_; }
   /// The host's number for this unit.
   int unit() const { return unit_; }
@@ -90,6 +91,7 @@ class TableGuest {
   void answer_intents(const StateHeader& header);
   void drop(Seat seat, Outcome outcome, Refusal rule);
 
+  bool waits_for_answer() const;
   bool has_something_to_say(Milliseconds now) const;
   bool speak(Milliseconds now);
   Milliseconds rest_ms(Milliseconds now) const;

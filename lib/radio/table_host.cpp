@@ -11,6 +11,9 @@ namespace {
 bool later(std::uint8_t a, std::uint8_t b) {
   return static_cast<std::int8_t>(a - b) > 0;
 }
+bool later(std::uint16_t a, std::uint16_t b) {
+  return static_cast<std::int16_t>(a - b) > 0;
+}
 std::uint16_t after(std::uint16_t stamp) {
   return stamp == 0xFFFF ? std::uint16_t{1} : static_cast<std::uint16_t>(stamp + 1);
 }
@@ -79,6 +82,7 @@ void TableHost::deal(const TableMembers& members) {
   for (Unit& unit : units_) unit.has_pinch = false;
   roster_.stage = Stage::dealing;
   room_changed();
+  deal_stamp_ = room_stamp_;
   begin_when_all_pinched();
 }
 
@@ -147,7 +151,7 @@ void TableHost::count_decisions() {
     ++decided_[entry.seat].count;
     decided_[entry.seat].last = entry.choice;
   }
-  has_refused_ = SeatSet();
+  refused_ = PerSeat<RefusedIntent>();
 }
 
 // ------------------------------------------------------------------------------------------------- the game
@@ -167,7 +171,7 @@ Sitting::Played TableHost::play(Seat seat, Choice choice) {
   for (const Event& event : happened) events_.add(revision(), event);
   ++decided_[seat].count;
   decided_[seat].last = choice;
-  has_refused_.remove(seat);
+  refused_[seat] = RefusedIntent();
   state_changed();
   if (sitting_->game().over(sitting_->state())) {
     roster_.stage = Stage::over;
@@ -216,7 +220,8 @@ Milliseconds TableHost::step(Milliseconds now) {
   for (int i = 0; i < units_max; ++i) watch(i);
   Channel::Message message;
   while (channel_.receive(message)) hear(message);
-  return speak(now) ? rest_ms(now) : send_again_ms;
+  is_speaking_ = !speak(now);
+  return is_speaking_ ? send_again_ms : rest_ms(now);
 }
 
 /// A unit that came or went, and one that began a new session.
@@ -242,12 +247,13 @@ void TableHost::begin_session(int number) {
   unit.session = channel_.session(number);
   unit.room_heard = unit.state_heard = unit.revision_heard = 0;
   unit.refused = RefusedIntent();
+  unit.has_pinch = false;  // it started anew, perhaps, and has another one
   unit.wants = Parcel::none;
   unit.room_again.begin(now_);
   unit.state_again.begin(now_);
   const SeatSet seats = roster_.of_unit(number);
   for (Seat seat : all_seats(roster_.players))
-    if (seats.contains(seat)) has_refused_.remove(seat);
+    if (seats.contains(seat)) refused_[seat] = RefusedIntent();
 }
 
 void TableHost::hear(const Channel::Message& message) {
@@ -261,7 +267,9 @@ void TableHost::hear(const Channel::Message& message) {
   unit.state_heard = report.state_stamp;
   unit.revision_heard = report.revision;
   if (report.introduces) seat_people(message.peer, report);
-  if (report.has_pinch && !unit.has_pinch && roster_.stage == Stage::dealing) {
+  // A pinch for an earlier commitment is none for this one.
+  const bool has_read_commitment = report.room_stamp != 0 && !later(deal_stamp_, report.room_stamp);
+  if (report.has_pinch && has_read_commitment && roster_.stage == Stage::dealing) {
     unit.pinch = report.pinch;
     unit.has_pinch = true;
     begin_when_all_pinched();
@@ -305,16 +313,25 @@ std::uint8_t TableHost::free_emblem(std::uint8_t wished, Seat seat) const {
 void TableHost::consider(int number, const Intent& intent) {
   if (roster_.stage != Stage::playing || !roster_.of_unit(number).contains(intent.seat)) return;
   if (intent.number != decided_[intent.seat].count) return;
-  if (has_refused_.contains(intent.seat) && !later(intent.attempt, refused_attempt_[intent.seat])) return;
+  RefusedIntent& refused = refused_[intent.seat];
+  if (refused.any && intent.attempt == refused.attempt) return tell_refused(number, intent.seat);
+  if (refused.any && !later(intent.attempt, refused.attempt)) return;
   const Sitting::Played played = play(intent.seat, intent.choice);
   if (played) return;
-  has_refused_.insert(intent.seat);
-  refused_attempt_[intent.seat] = intent.attempt;
+  refused.any = true;
+  refused.seat = intent.seat;
+  refused.attempt = intent.attempt;
+  refused.rule = played.not_kept ? RefusedIntent::not_kept : played.refusal.rule;
+  tell_refused(number, intent.seat);
+}
+
+/// A message has place for one refusal. Where two people of a unit are refused at once, the second takes the
+/// place of the first, who asks again until told.
+void TableHost::tell_refused(int number, Seat seat) {
   Unit& unit = units_[number];
-  unit.refused.any = true;
-  unit.refused.seat = intent.seat;
-  unit.refused.attempt = intent.attempt;
-  unit.refused.rule = played.not_kept ? RefusedIntent::not_kept : played.refusal.rule;
+  const RefusedIntent& refused = refused_[seat];
+  if (unit.refused.any && unit.refused.seat == seat && unit.refused.attempt == refused.attempt) return;
+  unit.refused = refused;
   unit.state_stamp = after(unit.state_stamp);
   unit.state_again.begin(now_);
 }

@@ -71,6 +71,9 @@ class TableHost {
   // ------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
+  /// There is more to say at once, but the frame before is not out yet. Who draws meanwhile makes everybody
+  /// wait: draw when this is over.
+  bool is_speaking() const { return is_speaking_; }
 
  private:
   friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
@@ -106,6 +109,7 @@ class TableHost {
   void seat_people(int number, const Report& report);
   std::uint8_t free_emblem(std::uint8_t wished, Seat seat) const;
   void consider(int number, const Intent& intent);
+  void tell_refused(int number, Seat seat);
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
   void count_decisions();
@@ -133,14 +137,14 @@ class TableHost {
   DealRecord deal_;
   Key commitment_;
   std::uint16_t room_stamp_ = 1;
+  std::uint16_t deal_stamp_ = 0;  // of the first room with this commitment
   Milliseconds now_ = 0;
   Unit units_[units_max];
   PerSeat<Decided> decided_;
-  PerSeat<std::uint8_t>
-      refused_attempt_;  // of a seat's attempts at the decision that it owes, the last refused
-  SeatSet has_refused_;
+  PerSeat<RefusedIntent> refused_;  // of the decision that the seat owes, the last attempt that was refused
   ToldEvents events_;
   int turn_to_speak_ = 0;
+  bool is_speaking_ = false;
 };
 
 }  // namespace seaglass

@@ -99,6 +99,20 @@ static void test_nobody_is_told_the_secret_while_the_game_goes_on() {
   TEST_ASSERT_EQUAL(0, pieces);
 }
 
+static void test_a_pinch_for_an_earlier_commitment_is_not_taken() {
+  Room room(beach(), {1});
+  room.pass(1000);
+  room.host.table().deal({});
+  Report report;
+  report.has_pinch = true;
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(report, writer);
+  room.air.send(0, true, {memory, writer.bytes()});
+  room.host.step();
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::dealing);
+}
+
 static void test_the_seed_depends_on_everybody() {
   SodiumCryptography cryptography;
   DealRecord record;
@@ -155,6 +169,7 @@ void fairness_tests() {
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
+  RUN_TEST(test_a_pinch_for_an_earlier_commitment_is_not_taken);
   RUN_TEST(test_the_seed_depends_on_everybody);
   RUN_TEST(test_a_record_of_the_deal_comes_back_from_its_bytes);
 }

@@ -90,6 +90,17 @@ static void test_a_refused_choice_stays_refused_however_late_a_copy_comes() {
   TEST_ASSERT_EQUAL(before + 1, room.revision());
 }
 
+static void test_two_people_of_a_unit_who_are_refused_at_once_are_both_told() {
+  Room room(find_game("mermaid_rain"), {2, 1});
+  room.deal();
+  TableGuest& guest = room.guests[0]->table();
+  guest.decide(Seat(1), nonsense);
+  guest.decide(Seat(2), nonsense);
+  room.pass(1000);
+  TEST_ASSERT_FALSE(guest.is_deciding(Seat(1)));
+  TEST_ASSERT_FALSE(guest.is_deciding(Seat(2)));
+}
+
 static void test_a_choice_that_cannot_be_kept_is_not_played() {
   GuestsTurn room;
   room.host.journal().fails = true;
@@ -154,6 +165,7 @@ void intent_tests() {
   RUN_TEST(test_an_intent_for_somebody_elses_seat_is_not_played);
   RUN_TEST(test_a_refused_choice_comes_back_with_the_reason);
   RUN_TEST(test_a_refused_choice_stays_refused_however_late_a_copy_comes);
+  RUN_TEST(test_two_people_of_a_unit_who_are_refused_at_once_are_both_told);
   RUN_TEST(test_a_choice_that_cannot_be_kept_is_not_played);
   RUN_TEST(test_what_a_guest_was_told_is_played_survives_a_restart_of_the_host);
   RUN_TEST(test_an_intent_under_way_while_the_host_restarts_is_played_once);
