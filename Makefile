@@ -20,6 +20,7 @@ help:
 	@echo "make desktop  the same handhelds in a window (UNITS=3)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make test     everything that is checked"
+	@echo "make storm    whole games of six units over a hostile air (GAMES=400 SEED=1)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
 	@echo "make image    it as one file for each board, for the flashing page"
@@ -90,6 +91,11 @@ SEED ?= 1
 soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
+
+# Whole games of six units over a hostile air: GAMES of them from SEED on.
+storm: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm >/dev/null
+	@build/host/storm $(GAMES) $(SEED)
 
 # A host and two guests on the air: every sequence of DEPTH steps.
 DEPTH ?= 6

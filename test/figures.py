@@ -60,6 +60,36 @@ def say(place):
     return dict(line.rsplit(" ", 1) for line in result.stdout.splitlines())
 
 
+# (at most, or at least) of a table of six on the air.
+AIR_AT_MOST = {
+    "air.move_to_all_screens_ms.loss0.p50": 40,
+    "air.move_to_all_screens_ms.loss10.p99": 150,
+    "air.move_to_all_screens_ms.loss30.p99": 500,
+    "air.idle_percent": 1,
+    "air.busy_percent": 3,
+    "air.frame_bytes.max": 250,
+    "air.rejoin_ms.loss10.p99": 1500,
+}
+AIR_AT_LEAST = {"air.tables_in_one_room": 20}
+
+
+def air():
+    """What a table takes on the simulated air: {name: number}. The same on every machine."""
+    result = subprocess.run([BUILD / "host" / "air"], text=True, stdout=subprocess.PIPE)
+    if result.returncode != 0:
+        raise NoFigures(f"air: exit code {result.returncode}")
+    return {name: float(value) if "." in value else int(value)
+            for name, value in map(str.split, result.stdout.splitlines())}
+
+
+def within_air_budgets(counted):
+    """(what to say, whether it holds) for each of its figures."""
+    for name, limit in AIR_AT_MOST.items():
+        yield f"{name} {counted.get(name)} of {limit} allowed", counted.get(name, limit + 1) <= limit
+    for name, limit in AIR_AT_LEAST.items():
+        yield f"{name} {counted.get(name)}, at least {limit}", counted.get(name, 0) >= limit
+
+
 def speeds():
     """Seconds of this machine: {name: number}."""
     result = subprocess.run([BUILD / "host" / "speed"], text=True, stdout=subprocess.PIPE)

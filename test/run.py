@@ -111,7 +111,8 @@ def quick():
 
 def air():
     """The table on the air, beyond its suites."""
-    if build("host", targets=["explore"]):
+    if build("host", targets=["explore", "storm"]):
+        said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
         said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "5"])
 
 
@@ -200,6 +201,13 @@ def bench():
         numbers.update(figures.speeds())
     except figures.NoFigures as failure:
         claim("how fast this machine plays", False, str(failure))
+    try:
+        on_air = figures.air() if build("host", targets=["air"]) else {}
+        numbers.update(on_air)
+        for words, holds in figures.within_air_budgets(on_air):
+            claim(words, holds)
+    except figures.NoFigures as failure:
+        claim("what a table takes on the air", False, str(failure))
     print()
     for name, value in sorted(numbers.items()):
         print(f"{name:<58}{value:>14,}")

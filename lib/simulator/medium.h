@@ -34,7 +34,7 @@ struct MediumFaults {
 
 class SharedMedium {
  public:
-  static constexpr int members_max = 160;   // 26 tables of six, and some strangers
+  static constexpr int members_max = 256;   // 42 tables of six, and some strangers
   static constexpr int inbox_frames = 7;    // as lib/peripherals keeps; what comes on top is lost
   static constexpr int delayed_max = 64;    // what is held back beyond that comes at once
   static constexpr int overheard_max = 64;  // the last frames, for whoever wants to say them again

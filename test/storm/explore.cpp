@@ -38,8 +38,7 @@ struct TableProbe {
                          unit.refused.any, unit.refused.seat.index(), unit.refused.attempt};
       mix(all, sizeof all);
     }
-    mix(&host.has_refused_, sizeof host.has_refused_);
-    mix(&host.refused_attempt_, sizeof host.refused_attempt_);
+    mix(&host.refused_, sizeof host.refused_);
   }
   template <typename Mix>
   static void mix_guest(const TableGuest& guest, const Mix& mix) {

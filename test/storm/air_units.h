@@ -1,0 +1,207 @@
+// Whole units around the real HostedTable and JoinedTable: a radio on the shared medium, flash that stays
+// over a restart, a clock of their own that runs a little fast or slow, and a loop that steps them as the
+// boards' does. Their people decide by chance, and remember what they were told is played.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "bots/bot.h"
+#include "radio/hosted_table.h"
+#include "radio/joined_table.h"
+#include "radio/saved_deal.h"
+#include "save/saved_journal.h"
+#include "simulator/entropy.h"
+#include "simulator/flash.h"
+#include "simulator/medium.h"
+#include "storm/watched_cryptography.h"
+#include "tabletop/random_player.h"
+
+namespace seaglass::storm {
+
+using simulator::MediumRadio;
+using simulator::Microseconds;
+using simulator::SharedMedium;
+
+constexpr std::uint32_t rules = 0x5EA61A55;
+
+RadioAddress address_of(int number);
+Person person_named(char letter);
+
+class MemoryKeys final : public radio::KeyStore {
+ public:
+  bool find(const RadioAddress& unit, radio::Pairing& pairing) override;
+  bool keep(const radio::Pairing& pairing) override;
+
+ private:
+  std::map<std::array<std::uint8_t, 6>, radio::Pairing> kept_;
+};
+
+/// A radio that falls silent with the power.
+class PoweredRadio final : public Radio {
+ public:
+  PoweredRadio(SharedMedium& medium, const RadioAddress& address) : radio_(medium, address) {}
+
+  void set_on(bool on) override { radio_.set_on(on); }
+  RadioAddress address() override { return radio_.address(); }
+  bool send(Bytes frame) override { return (flash == nullptr || flash->has_power()) && radio_.send(frame); }
+  bool receive(RadioFrame& frame) override { return radio_.receive(frame); }
+  bool has_frame() const { return radio_.has_frame(); }
+  int member() const { return radio_.member(); }
+
+  simulator::SimulatedFlash* flash = nullptr;
+
+ private:
+  MediumRadio radio_;
+};
+
+/// What all units have in common.
+class AirUnit {
+ public:
+  AirUnit(SharedMedium& medium, Cryptography& cryptography, int number, std::uint64_t seed);
+  AirUnit(const AirUnit&) = delete;
+  AirUnit& operator=(const AirUnit&) = delete;
+  virtual ~AirUnit() = default;
+
+  /// How long a step takes, drawn or not: the unit is not stepped more often.
+  Microseconds step_us = 3000;
+  Microseconds drawing_us = 3000;
+  /// While it rests it looks only so often whether a frame came or a button was pressed.
+  Microseconds doze_us = 1000;
+  /// Its people take what a bot advises, not anything.
+  bool greedy = false;
+  /// This unit's clock: so many millionths too fast.
+  int drift_ppm = 0;
+  Milliseconds clock_begins = 0;
+
+  virtual bool is_up() const = 0;
+  Milliseconds now_ms() const;
+  /// When it wants to be stepped, if nothing comes before.
+  Microseconds due() const;
+  void step_if_due();
+  void start_later(Microseconds at) { starts_at_ = at; }
+  bool will_start() const { return starts_at_ != ~Microseconds{0}; }
+  virtual void start() = 0;
+  virtual void stop() = 0;
+
+  SharedMedium& medium;
+  Cryptography& cryptography;
+  PoweredRadio radio;
+  simulator::SimulatedEntropy entropy;
+  MemoryKeys keys;
+  int number;
+
+ protected:
+  radio::LinkParts parts() { return {radio, cryptography, entropy, keys}; }
+  /// Somebody pressed a button.
+  void wake() { rests_until_ = next_look(); }
+  Choice pick(const Game& game, const AnyState& state, Seat seat);
+  /// One step; returns how long there is nothing to do, and whether something was drawn.
+  virtual Milliseconds step(Milliseconds now, bool& drew) = 0;
+
+  Random mind_;
+
+ private:
+  Microseconds next_look() const;
+
+  bots::Bot bot_;
+  Microseconds ready_at_ = 0;
+  Microseconds rests_until_ = 0;
+  Microseconds starts_at_ = ~Microseconds{0};
+};
+
+class HostingUnit final : public AirUnit {
+ public:
+  HostingUnit(SharedMedium& medium, Cryptography& cryptography, int number, std::uint64_t seed);
+
+  /// How its table is set up, before it is first started.
+  int game = 0;
+  Roster roster;
+  bool decides_by_itself = true;
+  bool lets_bots_play = false;
+
+  bool is_up() const override { return table_.has_value(); }
+  void start() override;
+  void stop() override;
+  HostedTable& hosted() { return *table_; }
+  Sitting& sitting() { return *sitting_; }
+  const Journal& journal() const { return *journal_; }
+  AnyState& truth() { return state_; }
+  bool decide(Seat seat, Choice choice);
+
+  int lost_deals = 0;
+  std::unique_ptr<simulator::SimulatedFlash> flash;
+
+ private:
+  Milliseconds step(Milliseconds now, bool& drew) override;
+  void open_anew();
+  void act();
+
+  std::optional<RecordLog> log_;
+  std::optional<SavedDeal> deal_;
+  std::optional<SavedJournal> journal_;
+  std::optional<Sitting> sitting_;
+  std::optional<HostedTable> table_;
+  AnyState state_, scratch_;
+  int drawn_revision_ = -1;
+};
+
+class GuestUnit final : public AirUnit {
+ public:
+  GuestUnit(SharedMedium& on, Cryptography& by, int unit_number, std::uint64_t seed)
+      : AirUnit(on, by, unit_number, seed) {}
+
+  People people;
+  RadioAddress host;
+  bool decides_by_itself = true;
+  int nonsense_percent = 0;
+
+  bool is_up() const override { return table_.has_value(); }
+  void start() override;
+  void stop() override;
+  JoinedTable& joined() { return *table_; }
+  TableGuest& table() { return table_->table(); }
+  void decide(Seat seat, Choice choice);
+
+  /// Decisions of which its people were told that they are played.
+  struct Acknowledged {
+    Seat seat;
+    int number;
+    Choice choice;
+  };
+  std::vector<Acknowledged> acknowledged;
+  /// When each revision was first shown.
+  std::vector<Microseconds> shown_at;
+  int restarts_since_deal = 0;
+  bool has_left = false;
+
+ private:
+  Milliseconds step(Milliseconds now, bool& drew) override;
+  void act();
+
+  std::optional<JoinedTable> table_;
+  AnyState one_, other_;
+  PerSeat<Acknowledged> asked_;
+  bool was_seated_ = false;
+  int drawn_revision_ = -1;
+};
+
+/// As if their people had compared pictures before.
+void acquaint(AirUnit& one, AirUnit& other, Random& random);
+
+/// Lets time pass for the medium and all units.
+class Room {
+ public:
+  explicit Room(SharedMedium& medium) : medium_(medium) {}
+  void add(AirUnit& unit) { units_.push_back(&unit); }
+  /// To the next thing that happens, or to `until` if that is sooner.
+  void pass(Microseconds until);
+
+ private:
+  SharedMedium& medium_;
+  std::vector<AirUnit*> units_;
+};
+
+}  // namespace seaglass::storm

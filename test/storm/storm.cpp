@@ -1,0 +1,339 @@
+// Whole games of all four kinds over a hostile air: up to six units, loss, bursts, doubles, delays,
+// corrupted, forged and replayed frames, partitions both ways and one way, clocks that drift, restarts at any
+// moment and power cuts at the host's flash, units that leave and units that watch. One seed decides
+// everything:
+//
+//   storm GAMES SEED        plays so many games from that seed on
+//
+// After a while the air gets better, and then every game must end, with all units showing the same; no card
+// lost or doubled at any choice; everything that a person was told is played standing in the journal as it
+// was chosen; no deal found untrue; no key and nonce used twice; nothing opened that nobody sealed, nor
+// twice.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include "conformance/subjects.h"
+#include "games/games.h"
+#include "storm/air_units.h"
+
+namespace seaglass::storm {
+
+namespace {
+
+constexpr Microseconds second = 1000000;
+
+struct Tally {
+  long games = 0;
+  long choices = 0;
+  long frames = 0;
+  long restarts = 0;
+  long cuts = 0;
+  long forged = 0;
+  long watched_to_the_end = 0;
+  int frame_bytes_max = 0;
+};
+
+class Storm {
+ public:
+  Storm(std::uint64_t seed, Tally& tally)
+      : seed_(seed),
+        random_(seed * 0x9E3779B97F4A7C15u + 1),
+        medium_(std::make_unique<SharedMedium>(seed)),
+        room_(*medium_),
+        tally_(tally) {}
+
+  void run() {
+    set_up();
+    const Microseconds rages_until = second * static_cast<Microseconds>(3 + random_.below(25));
+    const Microseconds limit = rages_until + 3600 * second;
+    set_faults();
+    Microseconds next_trouble = second;
+    while (!is_finished()) {
+      if (medium_->now() > limit) fail("the game does not end");
+      room_.pass(raging_ ? std::min(next_trouble, rages_until) : medium_->now() + second);
+      check_truth();
+      if (!raging_) send_away_who_left();
+      if (!host_->is_up() && !host_->will_start())  // the power failed at its flash
+        host_->start_later(medium_->now() + static_cast<Microseconds>(random_.below(3000000)));
+      if (raging_ && medium_->now() >= rages_until) calm();
+      if (raging_ && medium_->now() >= next_trouble) {
+        make_trouble();
+        next_trouble = medium_->now() + static_cast<Microseconds>(random_.below(600000));
+      }
+    }
+    check_end();
+    note();
+  }
+
+ private:
+  [[noreturn]] void fail(const char* what) {
+    std::fprintf(stderr, "storm: %s: seed %llu, %s, %d units, at %.3f s\n", what,
+                 static_cast<unsigned long long>(seed_), game_at(host_->game).facts().name,
+                 1 + static_cast<int>(guests_.size()), static_cast<double>(medium_->now()) / 1e6);
+    for (const auto& guest : guests_)
+      if (guest->is_up())
+        std::fprintf(stderr, "  guest %d: link %d, stage %d, revision %d of %d, fairness %d, seats %x\n",
+                     guest->number, static_cast<int>(guest->joined().link().state()),
+                     static_cast<int>(guest->table().stage()), guest->table().revision(),
+                     host_->is_up() ? host_->journal().size() : -1,
+                     static_cast<int>(guest->table().fairness()), guest->table().seats().bits());
+    std::exit(1);
+  }
+
+  bool chance(int percent) { return random_.below(100) < percent; }
+
+  void set_up() {
+    const int game = static_cast<int>(seed_ % game_count);
+    const GameFacts& facts = game_at(game).facts();
+    const int players = facts.players_min + random_.below(facts.players_max - facts.players_min + 1);
+    host_ = std::make_unique<HostingUnit>(*medium_, cryptography_, 0, random_.next());
+    host_->game = game;
+    host_->lets_bots_play = chance(50);
+    Roster& roster = host_->roster;
+    roster.players = static_cast<std::uint8_t>(players);
+    roster.options = conformance::option_combination(game_at(game), players, random_.next());
+    int free = players;
+    const int here = chance(80) || players == seats_max ? 1 : 0;  // a host has five guests
+    for (int i = 0; i < here; ++i, --free) roster.seats[Seat(i)].holder = Holder::host;
+    if (free > 1 && chance(20)) roster.seats[Seat(players - (free--, 1))].holder = Holder::bot;
+    room_.add(*host_);
+    host_->start_later(0);
+    while (free > 0) {
+      const int people = free > 1 && chance(25) ? 2 : 1;
+      free -= people;
+      add_guest(people);
+    }
+    if (chance(25)) add_guest(0);
+    drift(*host_);
+  }
+
+  void add_guest(int people) {
+    const int number = 1 + static_cast<int>(guests_.size());
+    guests_.push_back(std::make_unique<GuestUnit>(*medium_, cryptography_, number, random_.next()));
+    GuestUnit& guest = *guests_.back();
+    for (int i = 0; i < people; ++i) guest.people.push_back(person_named(static_cast<char>('a' + number)));
+    guest.host = host_->radio.address();
+    guest.nonsense_percent = 3;
+    acquaint(*host_, guest, random_);
+    drift(guest);
+    room_.add(guest);
+    guest.start_later(static_cast<Microseconds>(random_.below(2000000)));
+  }
+
+  void drift(AirUnit& unit) {
+    unit.greedy = chance(20);
+    unit.drift_ppm = random_.below(400) - 200;
+    unit.clock_begins =
+        chance(20) ? 0xFFFFFFFF - static_cast<Milliseconds>(random_.below(20000)) : random_.next();
+  }
+
+  // ------------------------------------------------------------------------------------------------ trouble
+
+  void set_faults() {
+    simulator::MediumFaults& faults = medium_->faults;
+    faults.loss_percent = random_.below(40);
+    faults.burst_permille = chance(50) ? random_.below(15) : 0;
+    faults.burst_us = static_cast<Microseconds>(1 + random_.below(1500000));
+    faults.duplicate_percent = chance(50) ? random_.below(30) : 0;
+    faults.corrupt_percent = chance(50) ? random_.below(15) : 0;
+    faults.delay_percent = chance(50) ? random_.below(40) : 0;
+    faults.delay_us_max = static_cast<Microseconds>(1 + random_.below(200000));
+  }
+
+  void calm() {
+    raging_ = false;
+    medium_->faults = simulator::MediumFaults();
+    medium_->faults.loss_percent = 5;
+    mend_partitions();
+    if (!host_->is_up()) host_->start_later(medium_->now());
+    for (auto& guest : guests_)
+      if (!guest->is_up() && !guest->has_left) guest->start_later(medium_->now());
+  }
+
+  AirUnit& any_unit() {
+    const int which = random_.below(1 + static_cast<int>(guests_.size()));
+    return which == 0 ? static_cast<AirUnit&>(*host_) : *guests_[static_cast<std::size_t>(which - 1)];
+  }
+
+  void make_trouble() {
+    switch (random_.below(8)) {
+      case 0: return restart(any_unit());
+      case 1: return cut_power();
+      case 2: return part(any_unit(), chance(50));
+      case 3: return mend_partitions();
+      case 4: return replay();
+      case 5: return forge();
+      case 6:
+        if (chance(10)) set_faults();
+        return;
+      case 7:
+        if (chance(3)) leave();
+        return;
+      default: return;
+    }
+  }
+
+  void restart(AirUnit& unit) {
+    if (!unit.is_up()) return;
+    unit.stop();
+    unit.start_later(medium_->now() + static_cast<Microseconds>(chance(50) ? 1000 : random_.below(4000000)));
+    ++tally_.restarts;
+  }
+
+  void cut_power() {
+    if (!host_->is_up() || !host_->flash->has_power()) return;
+    host_->flash->cut_power_after(random_.below(400));
+    ++tally_.cuts;
+  }
+
+  void part(AirUnit& unit, bool one_way) {
+    for (int other = 0; other <= static_cast<int>(guests_.size()); ++other) {
+      if (other == unit.radio.member() || chance(30)) continue;
+      medium_->set_reach(unit.radio.member(), other, false);
+      if (!one_way) medium_->set_reach(other, unit.radio.member(), false);
+    }
+  }
+
+  void mend_partitions() {
+    for (int from = 0; from <= static_cast<int>(guests_.size()); ++from)
+      for (int to = 0; to <= static_cast<int>(guests_.size()); ++to) medium_->set_reach(from, to, true);
+  }
+
+  void replay() {
+    for (int i = 0; i < 8 && medium_->overheard_count() > 0; ++i) {
+      const RadioFrame frame = medium_->overheard(random_.below(medium_->overheard_count()));
+      medium_->forge(frame.from, {frame.bytes, frame.size});
+      ++tally_.forged;
+    }
+  }
+
+  /// Frames that look almost right.
+  void forge() {
+    for (int i = 0; i < 8 && medium_->overheard_count() > 0; ++i) {
+      RadioFrame frame = medium_->overheard(random_.below(medium_->overheard_count()));
+      for (int k = random_.below(4); k >= 0; --k)
+        frame.bytes[random_.below(frame.size)] = static_cast<std::uint8_t>(random_.next());
+      const RadioAddress from = chance(50) ? frame.from : any_unit().radio.address();
+      medium_->forge(from, {frame.bytes, frame.size});
+      ++tally_.forged;
+    }
+  }
+
+  void leave() {
+    for (auto& guest : guests_) {
+      if (!guest->is_up() || guest->has_left || guest->table().stage() != Stage::playing) continue;
+      guest->has_left = true;
+      guest->joined().leave(guest->now_ms());
+      return;
+    }
+  }
+
+  /// Where the host never heard the good-bye, its people see that somebody stays away.
+  void send_away_who_left() {
+    if (!host_->is_up()) return;
+    for (auto& guest : guests_) {
+      const int unit = host_->hosted().link().peer_of(guest->radio.address());
+      if (guest->has_left && unit >= 0 && !host_->hosted().link().linked(unit))
+        host_->hosted().send_away(unit, host_->now_ms());
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------- checks
+
+  bool is_finished() {
+    if (raging_ || !host_->is_up() || host_->hosted().table().stage() != Stage::over) return false;
+    for (auto& guest : guests_) {
+      if (guest->has_left) continue;
+      if (!guest->is_up() || !guest->table().has_state() || guest->table().fairness() == Fairness::unknown)
+        return false;
+    }
+    return true;
+  }
+
+  /// At every choice, of the host's own state.
+  void check_truth() {
+    if (!host_->is_up()) return;
+    const Stage stage = host_->hosted().table().stage();
+    if (stage != Stage::playing && stage != Stage::over) return;
+    const int revision = host_->journal().size();
+    if (revision == audited_) return;
+    audited_ = revision;
+    if (const char* wrong = conformance::subject(host_->game).audit(host_->truth())) fail(wrong);
+  }
+
+  void check_end() {
+    const Game& game = game_at(host_->game);
+    AnyState again;
+    game.begin(again, host_->sitting().setup());
+    PerSeat<std::vector<Choice>> decided;
+    for (int i = 0; i < host_->journal().size(); ++i) {
+      const JournalEntry entry = host_->journal().at(i);
+      if (game.play(again, entry.seat, entry.choice, no_events)) fail("the journal does not replay");
+      decided[entry.seat].push_back(entry.choice);
+    }
+    const auto size = static_cast<std::size_t>(game.state_bytes());
+    if (std::memcmp(&again, &host_->truth(), size) != 0) fail("the journal leads elsewhere");
+    for (auto& guest : guests_) check_guest(*guest, decided, size);
+    if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
+    if (cryptography_.foreign > 0) fail("a frame was accepted that nobody sealed");
+    if (cryptography_.twice > 0) fail("a frame was accepted twice");
+    if (medium_->counts().bytes_max > radio_frame_bytes_max) fail("a frame is too long");
+  }
+
+  void check_guest(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided, std::size_t size) {
+    for (const GuestUnit::Acknowledged& told : guest.acknowledged) {
+      const auto& all = decided[told.seat];
+      const auto place = static_cast<std::size_t>(told.number);
+      if (place >= all.size() || all[place] != told.choice)
+        fail("what a person was told is played is not in the journal");
+    }
+    if (guest.has_left) return;
+    if (guest.table().revision() != host_->journal().size()) fail("a guest does not see the end");
+    AnyState seen;
+    host_->sitting().view(guest.table().seats(), seen);
+    if (std::memcmp(&seen, &guest.table().state(), size) != 0) fail("a guest shows something else");
+    const Fairness fairness = guest.table().fairness();
+    if (fairness == Fairness::untrue) fail("an honest deal is found untrue");
+    if (fairness == Fairness::not_provable && guest.restarts_since_deal == 0 && host_->lost_deals <= 1 &&
+        !guest.people.empty())
+      fail("a guest that was always there can prove nothing");
+    if (fairness == Fairness::fair) ++tally_.watched_to_the_end;
+  }
+
+  void note() {
+    ++tally_.games;
+    tally_.choices += host_->journal().size();
+    tally_.frames += medium_->counts().sent;
+    tally_.frame_bytes_max = std::max(tally_.frame_bytes_max, medium_->counts().bytes_max);
+  }
+
+  std::uint64_t seed_;
+  Random random_;
+  WatchedCryptography cryptography_;
+  std::unique_ptr<SharedMedium> medium_;
+  Room room_;
+  std::unique_ptr<HostingUnit> host_;
+  std::vector<std::unique_ptr<GuestUnit>> guests_;
+  Tally& tally_;
+  bool raging_ = true;
+  int audited_ = -1;
+};
+
+}  // namespace
+}  // namespace seaglass::storm
+
+int main(int count, char** words) {
+  using namespace seaglass::storm;
+  const long games = count > 1 ? std::atol(words[1]) : 100;
+  const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+  Tally tally;
+  for (long i = 0; i < games; ++i) Storm(seed + static_cast<unsigned long long>(i), tally).run();
+  std::printf(
+      "%ld games, %ld choices, %ld frames (at most %d bytes), %ld restarts, %ld power cuts, %ld forged or "
+      "said again, %ld deals proven fair\n",
+      tally.games, tally.choices, tally.frames, tally.frame_bytes_max, tally.restarts, tally.cuts,
+      tally.forged, tally.watched_to_the_end);
+  return 0;
+}
