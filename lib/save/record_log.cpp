@@ -298,7 +298,7 @@ bool RecordLog::copy_list(int key, int records) {
 /// Frees sectors from the oldest on until the reserve is there. A list that cannot be read to its end is
 /// carried on as far as it goes: to lose the rest is better than to fill the log for ever.
 bool RecordLog::reclaim() {
-  if (sectors() < sectors_min) return false;
+  if (kept_bytes_max() == 0) return false;
   while (sectors() - sectors_in_use() < sectors_in_reserve()) {
     if (oldest_ == sector_of(head_)) return false;
     for (int key = 0; key < keys_max; ++key) {

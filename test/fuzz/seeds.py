@@ -1,6 +1,8 @@
-"""Starting points for the fuzzers, out of real games: seeds.py PROGRAM FOLDER writes FOLDER/state, journal and lines."""
+"""Starting points for the fuzzers, out of real games: seeds.py PROGRAM FOLDER writes FOLDER/state, journal, lines and
+flash."""
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +30,18 @@ def journal_bytes(number, text):
     return setup + b"".join(bytes([int(word[0])]) + bytes.fromhex(word[2:]) for word in words[6:])
 
 
+def flash_bytes(number, text):
+    """As fuzz_flash lays it: one sector, in it the list of a journal (lib/save/saved_journal.cpp)."""
+    words = text.split()
+    header = Path(__file__).resolve().parents[2] / "lib" / "content" / "fingerprint.h"
+    fingerprint = int(re.search(r"0x([0-9a-f]{8})", header.read_text(encoding="utf-8")).group(1), 16)
+    company = b"".join(bytes([emblem << 4]) + bytes(10) for emblem in range(6))
+    setup = (fingerprint.to_bytes(4, "little") + bytes([number, int(words[2], 16), int(words[3], 16), int(words[4], 16)]) +
+             bytes.fromhex(words[5])[::-1] + company)
+    records = [setup] + [bytes([int(word[0])]) + bytes.fromhex(word[2:]) for word in words[6:]]
+    return bytes([1, 1]) + b"".join(bytes([4, int(i == 0), i % 256, len(record)]) + record for i, record in enumerate(records))
+
+
 chance = random.Random(1)
 for number, game in enumerate(ask("games")["games"]):
     for players in range(game["players"][0], game["players"][1] + 1):
@@ -44,5 +58,7 @@ for number, game in enumerate(ask("games")["games"]):
                 keep("state", f"{game['name']}-{players}-{step}", bytes([number]) + packed)
                 keep("lines", f"{game['name']}-{players}-load-{step}", json.dumps(
                     {"cmd": "load", "game": game["name"], "players": players, "state": ask("state")["state"]}).encode())
-        keep("journal", f"{game['name']}-{players}", journal_bytes(number, ask("journal")["journal"]))
+        journal = ask("journal")["journal"]
+        keep("journal", f"{game['name']}-{players}", journal_bytes(number, journal))
+        keep("flash", f"{game['name']}-{players}", flash_bytes(number, journal))
         keep("lines", f"{game['name']}-{players}", "\n".join(spoken[:40]).encode())

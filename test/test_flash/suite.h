@@ -1,0 +1,11 @@
+// What flash goes through: the power that fails, and bits that change by themselves.
+#pragma once
+
+#include <unity.h>
+
+namespace seaglass {
+
+void test_power_cuts();
+void test_damage();
+
+}  // namespace seaglass

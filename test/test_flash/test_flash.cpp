@@ -1,0 +1,11 @@
+#include "suite.h"
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  seaglass::test_power_cuts();
+  seaglass::test_damage();
+  return UNITY_END();
+}
