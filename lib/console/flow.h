@@ -17,8 +17,11 @@ enum class ScreenName : std::uint8_t {
   table_menu,
   help,
   score,
+  past_games,
+  replay,
+  players,
 };
-constexpr int screen_count = 11;
+constexpr int screen_count = 14;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -38,8 +41,11 @@ enum class Outcome : std::uint8_t {
   help_closed,  // where a table waits
   started,
   interrupted,  // it was, in the middle of a game, when it was on last
+  past_wanted,
+  replay_opened,
+  players_wanted,
 };
-constexpr int outcome_count = 16;
+constexpr int outcome_count = 19;
 
 constexpr ScreenName first_screen = ScreenName::boot;
 
@@ -75,6 +81,12 @@ constexpr Passage passages[] = {
     {ScreenName::game_page, Outcome::help_opened, ScreenName::help},
     {ScreenName::help, Outcome::help_closed, ScreenName::table_menu},
     {ScreenName::help, Outcome::back, ScreenName::game_page},
+    {ScreenName::game_page, Outcome::past_wanted, ScreenName::past_games},
+    {ScreenName::past_games, Outcome::replay_opened, ScreenName::replay},
+    {ScreenName::past_games, Outcome::back, ScreenName::game_page},
+    {ScreenName::replay, Outcome::back, ScreenName::past_games},
+    {ScreenName::game_page, Outcome::players_wanted, ScreenName::players},
+    {ScreenName::players, Outcome::back, ScreenName::game_page},
     {ScreenName::score, Outcome::dealt, ScreenName::curtain},
     {ScreenName::score, Outcome::back, ScreenName::launcher},
 };

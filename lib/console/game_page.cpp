@@ -76,6 +76,14 @@ int draw_thing(Painter& painter, Point at, Text what, bool chosen) {
   return area.right() + gap;
 }
 
+int draw_icon(Painter& painter, Point at, const content::Sprite& icon, bool chosen) {
+  constexpr int icon_width = 34, height = 24, icon_side = 18, gap = 8;
+  painter.rounded({at.x, at.y, icon_width, height}, height / 2, chosen ? palette::sun : palette::shadow);
+  painter.sprite(icon, {at.x + (icon_width - icon_side) / 2, at.y + (height - icon_side) / 2},
+                 chosen ? palette::night : palette::foam);
+  return at.x + icon_width + gap;
+}
+
 }  // namespace
 
 void GamePage::enter(Milliseconds now) {
@@ -104,6 +112,8 @@ void GamePage::look() {
   if (saved_ == Saved::table) things_.push_back(Thing::carry_on);
   things_.push_back(saved_ == Saved::table ? Thing::new_game : Thing::play);
   if (has_help()) things_.push_back(Thing::rules);
+  if (unit_.shelf.past_count() > 0) things_.push_back(Thing::past_games);
+  if (unit_.shelf.finished_count() > 0) things_.push_back(Thing::players);
 }
 
 Outcome GamePage::handle(Press press, Milliseconds) {
@@ -139,6 +149,8 @@ Outcome GamePage::act() {
     case Thing::new_game: return Outcome::table_wanted;
     case Thing::go_back: return Outcome::back;
     case Thing::rules: return help();
+    case Thing::past_games: return Outcome::past_wanted;
+    case Thing::players: return Outcome::players_wanted;
     case Thing::discard:
       unit_.table.discard(game());
       look();
@@ -180,6 +192,10 @@ void GamePage::draw_words(Painter& painter) const {
   else if (saved_ == Saved::other_version)
     paragraph(painter, room, word(Word::saved_by_other, language), TextSize::child, palette::sand,
               Align::left, 2);
+  else if (!things_.empty() && (chosen() == Thing::past_games || chosen() == Thing::players))
+    paragraph(painter, room,
+              word(chosen() == Thing::players ? Word::record_title : Word::past_games, language),
+              TextSize::child, palette::sand, Align::left, 2);
   else if (saved_ == Saved::table && chosen() == Thing::new_game)
     paragraph(painter, room, word(Word::new_ends_saved, language), TextSize::child, palette::sand,
               Align::left, 2);
@@ -209,9 +225,15 @@ void GamePage::draw_things(Painter& painter) const {
                             Word::back, Word::discard,  Word::rules};
   const Language language = unit_.preferences.language;
   int x = margin;
-  for (int i = 0; i < things_.size(); ++i)
-    x = draw_thing(painter, {x, things_below}, word(names[static_cast<int>(things_[i])], language),
-                   i == chosen_);
+  for (int i = 0; i < things_.size(); ++i) {
+    const Point at{x, things_below};
+    if (things_[i] == Thing::past_games)
+      x = draw_icon(painter, at, art::clock, i == chosen_);
+    else if (things_[i] == Thing::players)
+      x = draw_icon(painter, at, art::player, i == chosen_);
+    else
+      x = draw_thing(painter, at, word(names[static_cast<int>(things_[i])], language), i == chosen_);
+  }
   if (!things_.empty()) return;
   x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
   text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},

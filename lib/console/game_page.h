@@ -11,8 +11,8 @@ namespace seaglass {
 
 class GamePage final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::table_wanted, Outcome::help_opened,
-                                         Outcome::dealt};
+  static constexpr Outcome outcomes[] = {Outcome::back,  Outcome::table_wanted, Outcome::help_opened,
+                                         Outcome::dealt, Outcome::past_wanted,  Outcome::players_wanted};
   static constexpr Milliseconds rise_ms = 250;
 
   explicit GamePage(Unit& unit) : Screen(unit) {}
@@ -23,8 +23,8 @@ class GamePage final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Thing : std::uint8_t { play, carry_on, new_game, go_back, discard, rules };
-  static constexpr int things_max = 4;
+  enum class Thing : std::uint8_t { play, carry_on, new_game, go_back, discard, rules, past_games, players };
+  static constexpr int things_max = 5;
 
   GameName game() const { return unit_.preferences.game; }
   bool is_broken() const { return saved_ == Saved::damaged || saved_ == Saved::other_version; }

@@ -35,6 +35,7 @@ constexpr int total_right = screen_width - margin - 6;
 
 void ScoreSheet::enter(Milliseconds) {
   unit_.sound.play(Motif::win);
+  unit_.count_games();
   score_ = unit_.table.score();
   for (Seat seat : all_seats(unit_.table.players())) {
     int place = 0;

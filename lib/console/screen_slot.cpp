@@ -30,6 +30,9 @@ Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
     case ScreenName::table_menu: return constructed<TableMenu>(&memory_, unit);
     case ScreenName::help: return constructed<Help>(&memory_, unit);
     case ScreenName::score: return constructed<ScoreSheet>(&memory_, unit);
+    case ScreenName::past_games: return constructed<PastGames>(&memory_, unit);
+    case ScreenName::replay: return constructed<Replay>(&memory_, unit);
+    case ScreenName::players: return constructed<Players>(&memory_, unit);
   }
   check_failed("a screen's name", __FILE__, __LINE__);
 }

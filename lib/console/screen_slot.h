@@ -10,7 +10,10 @@
 #include "console/launcher.h"
 #include "console/name_page.h"
 #include "console/new_table.h"
+#include "console/past_games.h"
 #include "console/play.h"
+#include "console/players.h"
+#include "console/replay.h"
 #include "console/score_sheet.h"
 #include "console/settings.h"
 #include "console/table_menu.h"
@@ -27,8 +30,8 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu, Help,
-                       ScoreSheet>
+  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
+                       Help, ScoreSheet, PastGames, Replay, Players>
       memory_;
 };
 

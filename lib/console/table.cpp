@@ -39,9 +39,42 @@ Table::Resumed Table::resume(GameName name) {
     sitting_.reset();
     return resumed;
   }
-  if (over()) static_cast<void>(shelf_.finish_table(number_of(name)));
+  if (over()) static_cast<void>(shelf_.finish_table(number_of(name), score().winners));
   clear();
   return resumed;
+}
+
+bool Table::lay_past(int i) {
+  name_ = static_cast<GameName>(shelf_.past_game(i));
+  journal_.emplace(shelf_.past(i));
+  sitting_.emplace(game(), state_, *journal_);
+  Setup setup;
+  if (screen_of(name_) == nullptr || journal_->find(setup) != Saved::table || !sitting_->resume(setup) ||
+      !over()) {
+    sitting_.reset();
+    return false;
+  }
+  clear();
+  show_past(past_length());
+  return true;
+}
+
+void Table::show_past(int choices) {
+  CHECK(over() && choices >= 0 && choices <= past_length());
+  forget_captions();
+  open_ = true;
+  if (choices == 0) {
+    sitting_->look_back(0, seen_);
+    before_ = seen_;
+    return;
+  }
+  sitting_->look_back(choices - 1, before_);
+  seen_ = before_;
+  const JournalEntry entry = journal_->at(choices - 1);
+  near_ = entry.seat;
+  CHECK(!game().play(seen_, entry.seat, entry.choice, [this](const Event& event) {
+    if (!told_.full()) told_.push_back(event);
+  }));
 }
 
 void Table::sit_down() {
@@ -151,7 +184,7 @@ void Table::play(Seat seat, Choice choice) {
     played = try_it();
   }
   CHECK(played);
-  if (over() && journal_->keeps()) static_cast<void>(shelf_.finish_table(number_of(name_)));
+  if (over() && journal_->keeps()) static_cast<void>(shelf_.finish_table(number_of(name_), score().winners));
   open_ = open_ && (is_alone() || game().to_act(state_).contains(near_));
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
   if (!open_) game().mask(before_, audience);

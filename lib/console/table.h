@@ -34,6 +34,15 @@ class Table {
   Resumed resume(GameName name);
   /// Somebody plays on at the table that was laid: it was interrupted if the unit stops.
   void sit_down();
+  /// Lays a past game, to be looked at again: the game is over, and everything lies open. False: it cannot be
+  /// read, and nothing is on the table.
+  bool lay_past(int i);
+  int past_length() const { return journal_->size(); }
+  /// As it was after so many choices, with what the last of them did as captions, from the chair of who made
+  /// it.
+  void show_past(int choices);
+  /// From another chair.
+  void look_from(Seat seat) { near_ = seat; }
   /// Gives up the saved table of this game, sound or not.
   void discard(GameName name);
   /// Everybody gets up; the table stays saved as it is.

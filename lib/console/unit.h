@@ -5,6 +5,7 @@
 #include "console/names.h"
 #include "console/preference_store.h"
 #include "console/sound.h"
+#include "console/statistics.h"
 #include "console/table.h"
 #include "content/fingerprint.h"
 #include "device.h"
@@ -20,6 +21,7 @@ struct Unit {
   Shelf shelf;
   Preferences preferences;  // changed by screens, kept by the Handheld
   Names names;
+  Statistics statistics;
   BatteryLevel battery;
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
@@ -30,6 +32,7 @@ struct Unit {
   bots::Bot bot;                             // thinks for whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
   bool help_over_table = false;              // and whether its table waits below
+  int past_chosen = 0;                       // of the past games, the latest being the first
 
   /// Chance for a new game.
   std::uint64_t seed() const {
@@ -45,7 +48,11 @@ struct Unit {
     shelf.mount();
     preferences = PreferenceStore(log).load();
     names = Names::load(log);
+    statistics = Statistics::load(log);
+    count_games();
   }
+  /// Whatever was finished and is not counted yet.
+  void count_games() { statistics.count_games(shelf, log); }
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
   bool calm() const { return preferences.calm || calm_place; }

@@ -8,6 +8,7 @@ namespace seaglass {
 namespace {
 
 constexpr std::uint32_t format_mark = 0x53474C31;  // another format of the log is another mark
+constexpr std::uint32_t number_end = 0xFFFF0000;   // no flash lives so long
 constexpr std::uint8_t blank = 0xFF;
 
 enum Flag : std::uint8_t {
@@ -35,7 +36,8 @@ RecordLog::SectorHeader RecordLog::read_sector_header(int sector) const {
   flash_.read(start_of(sector), {bytes, sector_header_bytes});
   SectorHeader header;
   header.number = get32(bytes + 4);
-  header.sound = get32(bytes) == format_mark && get32(bytes + 8) == crc32({bytes, 8});
+  header.sound =
+      get32(bytes) == format_mark && get32(bytes + 8) == crc32({bytes, 8}) && header.number < number_end;
   return header;
 }
 
@@ -107,21 +109,41 @@ void RecordLog::mount() {
   }
   if (newest == none) return;
 
-  oldest_ = newest;
-  std::uint32_t number = head_number_;
-  for (int sector = newest, steps = 1; steps < sectors(); ++steps) {
-    sector = (sector + sectors() - 1) % sectors();
-    const SectorHeader before = read_sector_header(sector);
-    if (!before.sound || before.number + 1 != number) break;
-    oldest_ = sector;
-    number = before.number;
-  }
+  find_oldest(newest);
   head_ = start_of(newest) + Flash::sector_bytes - 1;  // until the scan finds it
   for (int sector = oldest_;; sector = after(sector)) {
     scan_sector(sector);
     if (sector == newest) break;
   }
   give_up_unfinished_copies();
+}
+
+/// Back from the newest as far as the numbers go down by one. A sector whose own header came to harm lies
+/// between two that fit, or before all of them; its records speak for themselves, and what is out of date
+/// there is begun anew in later ones. What else claims to be as new as these was never written here.
+void RecordLog::find_oldest(int newest) {
+  oldest_ = newest;
+  int reach = 0;
+  for (int steps = 1; steps < sectors(); ++steps) {
+    const int sector = (newest + sectors() - steps) % sectors();
+    const SectorHeader header = read_sector_header(sector);
+    if (!header.sound) continue;
+    if (header.number + static_cast<std::uint32_t>(steps) != head_number_) break;
+    oldest_ = sector;
+    reach = steps;
+  }
+  for (int steps = reach + 1; steps < sectors(); ++steps) {
+    const int sector = (newest + sectors() - steps) % sectors();
+    const SectorHeader header = read_sector_header(sector);
+    if (header.sound && header.number + static_cast<std::uint32_t>(reach) >= head_number_)
+      static_cast<void>(flash_.erase(sector));
+  }
+  constexpr int harmed_max = 2;
+  for (int i = 0; i < harmed_max && reach + 1 < sectors(); ++i, ++reach) {
+    const int sector = (oldest_ + sectors() - 1) % sectors();
+    if (read_sector_header(sector).sound || is_blank(start_of(sector), Flash::sector_bytes)) break;
+    oldest_ = sector;
+  }
 }
 
 /// What the power cut left of a copy holds nothing that the list itself has not. Its sectors are erased from

@@ -130,6 +130,7 @@ class RecordLog {
 
   void scan_sector(int sector);
   void note(int address, const Header& header);
+  void find_oldest(int newest);
   void give_up_unfinished_copies();
 
   bool open_sector(int sector);

@@ -69,6 +69,7 @@ bool Shelf::unpack(Bytes bytes) {
   for (int i = 0; i < past_max; ++i) {
     past_[i].slot = slot_alone();
     past_[i].game = unpacked(reader, games_max);
+    past_[i].winners = SeatSet::from_bits(reader.read(8) & ((1u << seats_max) - 1u));
     if ((i < past_count_) != (past_[i].slot != none) || (i < past_count_ && past_[i].game < 0)) return false;
   }
   return reader.finished();
@@ -85,6 +86,7 @@ bool Shelf::keep() {
   for (int i = 0; i < past_max; ++i) {
     writer.write(packed(i < past_count_ ? past_[i].slot : none), 8);
     writer.write(packed(i < past_count_ ? past_[i].game : none), 8);
+    writer.write(i < past_count_ ? past_[i].winners.bits() : 0, 8);
   }
   return log_.begin(keys::shelf, {bytes, packed_bytes});
 }
@@ -132,9 +134,9 @@ bool Shelf::make_room() {
   return log_.clear(keys::journals + past_[past_count_].slot);
 }
 
-bool Shelf::finish_table(int game) {
+bool Shelf::finish_table(int game, SeatSet winners) {
   CHECK(has_table(game));
-  const Past latest{tables_[game], static_cast<std::int8_t>(game)};
+  const Past latest{tables_[game], static_cast<std::int8_t>(game), winners};
   const Past oldest = past_[past_max - 1];
   const bool full = past_count_ == past_max;
   for (int i = past_max - 1; i > 0; --i) past_[i] = past_[i - 1];
@@ -174,6 +176,11 @@ bool Shelf::sit_down(int game) {
 int Shelf::past_game(int i) const {
   CHECK(i >= 0 && i < past_count_);
   return past_[i].game;
+}
+
+SeatSet Shelf::past_winners(int i) const {
+  CHECK(i >= 0 && i < past_count_);
+  return past_[i].winners;
 }
 
 SavedJournal Shelf::past(int i) const {

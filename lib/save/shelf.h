@@ -34,7 +34,7 @@ class Shelf {
   /// As the sitting does it; but older games give way.
   [[nodiscard]] bool make_room();
   /// The table is played to its end: from now on it is the latest of the past games.
-  [[nodiscard]] bool finish_table(int game);
+  [[nodiscard]] bool finish_table(int game, SeatSet winners);
   [[nodiscard]] bool discard_table(int game);
 
   /// At which game's table somebody sits: it was interrupted if the unit starts with it. `nobody`: at none.
@@ -45,18 +45,20 @@ class Shelf {
   /// The latest is the first.
   int past_count() const { return past_count_; }
   int past_game(int i) const;
+  SeatSet past_winners(int i) const;
   SavedJournal past(int i) const;
   /// How many games have been played to their end on this handheld, ever.
   std::uint32_t finished_count() const { return finished_count_; }
 
  private:
   static constexpr int none = -1;
-  static constexpr std::uint8_t form = 1;  // of the record: another form is another number
-  static constexpr int packed_bytes = 1 + 4 + 1 + games_max + 1 + 2 * past_max;
+  static constexpr std::uint8_t form = 2;  // of the record: another form is another number
+  static constexpr int packed_bytes = 1 + 4 + 1 + games_max + 1 + 3 * past_max;
 
   struct Past {
     std::int8_t slot = none;
     std::int8_t game = 0;
+    SeatSet winners;
   };
 
   SavedJournal journal(int slot, int game) const { return {log_, keys::journals + slot, game, fingerprint_}; }

@@ -20,6 +20,7 @@ void test_sound();
 void test_new_table();
 void test_names();
 void test_saving();
+void test_past();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

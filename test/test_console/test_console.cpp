@@ -15,5 +15,6 @@ int main() {
   seaglass::test_new_table();
   seaglass::test_names();
   seaglass::test_saving();
+  seaglass::test_past();
   return UNITY_END();
 }

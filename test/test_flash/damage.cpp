@@ -116,6 +116,20 @@ void test_one_flipped_bit_costs_one_record_and_not_its_neighbours() {
   TEST_ASSERT_EQUAL(kept->journal.size(), unit.table.sitting().journal().size());
 }
 
+void test_a_sector_without_its_header_still_counts() {
+  const auto kept = std::make_unique<Kept>();
+  SmallFlash flash = kept->flash;
+  RecordLog log(flash);
+  log.mount();
+  const std::uint8_t filling[100] = {};
+  for (int i = 0; i < 80; ++i) TEST_ASSERT_TRUE(log.begin(keys::names, {filling, 100}));  // two sectors more
+  flash.memory[5] ^= 1;  // and the first one's header
+  flash.memory[Flash::sector_bytes + 5] ^= 1;
+  Unit unit(flash);
+  unit.mount();
+  TEST_ASSERT_TRUE(unit.shelf.has_table(number_of(game_kept)));
+}
+
 /// Without the record that says which journal is whose.
 void test_a_lost_shelf_is_put_up_again_from_what_lies_there() {
   const auto kept = std::make_unique<Kept>();
@@ -183,6 +197,7 @@ void test_damage() {
   RUN_TEST(test_a_flipped_bit_anywhere_is_found_out);
   RUN_TEST(test_lost_stretches_are_found_out);
   RUN_TEST(test_one_flipped_bit_costs_one_record_and_not_its_neighbours);
+  RUN_TEST(test_a_sector_without_its_header_still_counts);
   RUN_TEST(test_a_lost_shelf_is_put_up_again_from_what_lies_there);
   RUN_TEST(test_a_hundred_games_wear_all_sectors_alike);
   RUN_TEST(test_the_longest_tables_of_all_games_fit);
