@@ -13,18 +13,22 @@ Milliseconds Handheld::step(Milliseconds now) {
   unit_.held = grip_.meant(device_.buttons.held(), unit_.preferences.left_handed, unit_.three_buttons(), now);
   answer(buttons_.read(unit_.held, now), now);
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
+  wait_ms = sooner(wait_ms, watch_idleness(now));
 
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
     leave(tick.outcome, now);
     tick = screen_->tick(now);
   }
+  wait_ms = sooner(wait_ms, watch_notices(now));
   const Rows rows = changed_.with(tick.changed);
   changed_ = no_rows;
   display_.set_look(look());
   if (!rows.empty())
-    display_.refresh(device_.panel, rows.top, rows.bottom,
-                     [this](ink::Painter& painter) { screen_->draw(painter); });
+    display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) {
+      screen_->draw(painter);
+      draw_notice(painter, notices_.shown(), unit_.preferences.language);
+    });
 
   wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
@@ -41,7 +45,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.calm_place = device_.calm;
   unit_.three_buttons_here = device_.three_buttons;
   battery_at_ = now + battery_every_ms;
-  device_.panel.set_brightness(unit_.preferences.brightness_percent());
+  idleness_.touch(now);
   show(first_screen, now);
 }
 
@@ -64,6 +68,11 @@ void Handheld::show(ScreenName name, Milliseconds now) {
 void Handheld::answer(const Presses& presses, Milliseconds now) {
   for (const Press& press : presses) {
     pressed_at_ = now;
+    if (notices_.shown() != Notice::none) {
+      notices_.dismiss();
+      changed_ = all_rows;
+      continue;
+    }
     if (screen_name_ == first_screen) leave(screen_->handle(press, now), now);  // nobody waits for the mark
     const Outcome outcome = screen_->handle(press, now);
     if (outcome != Outcome::stay) leave(outcome, now);
@@ -80,7 +89,6 @@ void Handheld::leave(Outcome outcome, Milliseconds now) {
 Milliseconds Handheld::keep_preferences(Milliseconds now) {
   const Preferences& wanted = unit_.preferences;
   if (wanted == saved_) return forever_ms;
-  device_.panel.set_brightness(wanted.brightness_percent());
   const Milliseconds wait_ms = left_until(pressed_at_ + save_after_ms, now);
   if (wait_ms > 0) return wait_ms;
   save_preferences();
@@ -88,7 +96,6 @@ Milliseconds Handheld::keep_preferences(Milliseconds now) {
 }
 
 void Handheld::save_preferences() {
-  device_.panel.set_brightness(unit_.preferences.brightness_percent());
   static_cast<void>(PreferenceStore(unit_.log).save(unit_.preferences));
   saved_ = unit_.preferences;  // also where the flash refused: trying again and again would wear it
 }
@@ -98,9 +105,38 @@ Milliseconds Handheld::watch_battery(Milliseconds now) {
     const BatteryLevel level = device_.power.battery();
     if (!looks_alike(level, unit_.battery)) changed_ = changed_.with(status_rows);
     unit_.battery = level;
+    const Notice before = notices_.shown();
+    notices_.watch_battery(level, now);
+    if (notices_.shown() != before) changed_ = all_rows;
     battery_at_ = now + battery_every_ms;
   }
   return left_until(battery_at_, now);
+}
+
+Milliseconds Handheld::watch_idleness(Milliseconds now) {
+  if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
+  light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
+  if (!unit_.battery.charging && idleness_.goes_off(now)) {
+    if (unit_.preferences != saved_) save_preferences();
+    device_.panel.wait();
+    device_.power.off();
+  }
+  return idleness_.wait_ms(now);
+}
+
+void Handheld::light(int percent) {
+  if (percent == lit_percent_) return;
+  device_.panel.set_brightness(percent);
+  lit_percent_ = percent;
+}
+
+Milliseconds Handheld::watch_notices(Milliseconds now) {
+  const Notice before = notices_.shown();
+  notices_.tick(now);
+  const Table& table = unit_.table;
+  notices_.watch_table(table.is_set() && !table.over() && !table.is_kept(), now);
+  if (notices_.shown() != before) changed_ = all_rows;
+  return notices_.wait_ms(now);
 }
 
 }  // namespace seaglass

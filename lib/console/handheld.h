@@ -3,6 +3,8 @@
 #pragma once
 
 #include "console/grip.h"
+#include "console/idleness.h"
+#include "console/notice.h"
 #include "console/screen_slot.h"
 #include "ink/display.h"
 
@@ -41,6 +43,9 @@ class Handheld {
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();
   Milliseconds watch_battery(Milliseconds now);
+  Milliseconds watch_idleness(Milliseconds now);
+  Milliseconds watch_notices(Milliseconds now);
+  void light(int percent);
 
   Device device_;
   ink::Display display_;
@@ -52,6 +57,9 @@ class Handheld {
   Screen* screen_ = nullptr;
   ScreenName screen_name_ = first_screen;
   Rows changed_ = all_rows;
+  Idleness idleness_;
+  Notices notices_;
+  int lit_percent_ = -1;
   Milliseconds pressed_at_ = 0;
   Milliseconds battery_at_ = 0;
 };

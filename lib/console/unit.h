@@ -25,7 +25,8 @@ struct Unit {
   BatteryLevel battery;
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
-  ButtonSet held;                   // at this step
+  bool stays_on = false;  // somebody on another handheld waits for this one: it neither dims nor goes off
+  ButtonSet held;         // at this step
   Entropy* entropy = nullptr;
   Sound sound;
   Table table;

@@ -21,6 +21,7 @@ void test_new_table();
 void test_names();
 void test_saving();
 void test_past();
+void test_rest();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

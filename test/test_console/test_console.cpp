@@ -16,5 +16,6 @@ int main() {
   seaglass::test_names();
   seaglass::test_saving();
   seaglass::test_past();
+  seaglass::test_rest();
   return UNITY_END();
 }

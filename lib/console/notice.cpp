@@ -1,0 +1,63 @@
+#include "console/notice.h"
+
+#include "content/art.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+#include "words/words.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+void Notices::show(Notice notice, Milliseconds now) {
+  shown_ = notice;
+  shown_at_ = now;
+}
+
+void Notices::watch_battery(BatteryLevel level, Milliseconds now) {
+  if (level.charging || level.percent > low_percent + 5) {
+    warned_at_percent_ = 101;
+    if (shown_ == Notice::battery_low) dismiss();
+    return;
+  }
+  const int step = level.percent <= very_low_percent ? very_low_percent : low_percent;
+  if (level.percent > low_percent || warned_at_percent_ <= step) return;
+  warned_at_percent_ = step;
+  show(Notice::battery_low, now);
+}
+
+void Notices::watch_table(bool unkept, Milliseconds now) {
+  if (unkept && !unkept_) show(Notice::not_kept, now);
+  unkept_ = unkept;
+}
+
+bool Notices::tick(Milliseconds now) {
+  if (shown_ == Notice::none || !has_come(shown_at_ + shown_ms, now)) return false;
+  dismiss();
+  return true;
+}
+
+Milliseconds Notices::wait_ms(Milliseconds now) const {
+  return shown_ == Notice::none ? forever_ms : left_until(shown_at_ + shown_ms, now);
+}
+
+void draw_notice(Painter& painter, Notice notice, Language language) {
+  constexpr Rect box{16, 78, screen_width - 32, 84};
+  if (notice == Notice::none || !painter.shows(box)) return;
+  const bool battery = notice == Notice::battery_low;
+  painter.rounded(box, 14, palette::coral);
+  painter.rounded(inset(box, 3), 11, palette::night);
+  const Rect room = inset(box, 14, 12);
+  int x = room.x;
+  if (battery) {
+    painter.sprite(content::art::battery, {room.x, room.y + 4}, palette::coral);
+    x += 34;
+  }
+  text(painter, {x, room.y + 4}, word(battery ? Word::battery_low : Word::not_kept, language),
+       TextSize::child, palette::foam);
+  paragraph(painter, {room.x, room.y + 28, room.width, 36},
+            word(battery ? Word::battery_low_meaning : Word::not_kept_meaning, language), TextSize::body,
+            palette::sand, Align::left, 2);
+}
+
+}  // namespace seaglass

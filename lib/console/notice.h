@@ -1,0 +1,42 @@
+// What a person must know now, whatever the screen shows: over its middle, for a while or until a button is
+// pressed. That press does nothing else.
+#pragma once
+
+#include "content/words.h"
+#include "device.h"
+#include "ink/painter.h"
+#include "moments.h"
+
+namespace seaglass {
+
+enum class Notice : std::uint8_t { none, battery_low, not_kept };
+
+/// Which there is to show.
+class Notices {
+ public:
+  static constexpr Milliseconds shown_ms = 8000;
+  static constexpr int low_percent = 10;
+  static constexpr int very_low_percent = 4;  // said once more
+
+  void watch_battery(BatteryLevel level, Milliseconds now);
+  /// Whether the game on the table is not kept; said once for each game.
+  void watch_table(bool unkept, Milliseconds now);
+
+  Notice shown() const { return shown_; }
+  void dismiss() { shown_ = Notice::none; }
+  /// Returns whether it went away by itself.
+  bool tick(Milliseconds now);
+  Milliseconds wait_ms(Milliseconds now) const;
+
+ private:
+  void show(Notice notice, Milliseconds now);
+
+  Notice shown_ = Notice::none;
+  Milliseconds shown_at_ = 0;
+  int warned_at_percent_ = 101;
+  bool unkept_ = false;
+};
+
+void draw_notice(ink::Painter& painter, Notice notice, Language language);
+
+}  // namespace seaglass

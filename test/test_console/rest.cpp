@@ -1,0 +1,142 @@
+// Left alone, a handheld dims and goes off; and it says what must be known in time.
+#include <memory>
+
+#include "console/idleness.h"
+#include "console/notice.h"
+#include "expect_picture.h"
+#include "ink/display.h"
+#include "suite.h"
+
+namespace seaglass {
+
+static std::unique_ptr<Desk> desk;
+
+static ScreenName showing() {
+  return desk->unit().handheld().showing();
+}
+
+static void test_an_untouched_screen_dims_and_a_press_brightens_it() {
+  const int bright = desk->panel().brightness_percent();
+  desk->wait(Idleness::dims_after_ms - 2000);
+  TEST_ASSERT_EQUAL(bright, desk->panel().brightness_percent());
+  desk->wait(2000);
+  TEST_ASSERT_EQUAL(Idleness::dimmed_percent, desk->panel().brightness_percent());
+  desk->tap(Button::up);
+  TEST_ASSERT_EQUAL(bright, desk->panel().brightness_percent());
+}
+
+static void test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes() {
+  for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::a})
+    desk->tap(button);
+  TEST_ASSERT_EQUAL(ScreenName::curtain, showing());
+  const AnyState before = desk->unit().handheld().table().sitting().state();
+  desk->wait(Idleness::off_after_ms - 2000);
+  TEST_ASSERT_FALSE(desk->unit().power.is_off());
+  desk->wait(3000);
+  TEST_ASSERT_TRUE_MESSAGE(desk->unit().power.is_off(), "is not off");
+  desk->tap(Button::menu);
+  desk->wait(Desk::boot_ms);
+  TEST_ASSERT_FALSE_MESSAGE(desk->unit().power.is_off(), "is still off");
+  TEST_ASSERT_EQUAL(ScreenName::game_page, showing());
+  desk->tap(Button::a);
+  TEST_ASSERT_EQUAL(ScreenName::curtain, showing());
+  const Table& table = desk->unit().handheld().table();
+  TEST_ASSERT_EQUAL_MEMORY(&before, &table.sitting().state(),
+                           static_cast<std::size_t>(table.game().state_bytes()));
+}
+
+static void test_on_the_charger_it_stays_on() {
+  desk->unit().power.set_battery({80, true});
+  desk->wait(2 * Idleness::off_after_ms);
+  TEST_ASSERT_FALSE(desk->unit().power.is_off());
+}
+
+static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
+  desk->wait(Idleness::dims_after_ms + 1000);
+  desk->panel().forget_counts();
+  const int steps = desk->unit().steps();
+  desk->wait(120 * 1000);
+  TEST_ASSERT_EQUAL(0, desk->panel().sends());
+  TEST_ASSERT_LESS_OR_EQUAL(7, desk->unit().steps() - steps);  // the battery is looked at
+}
+
+static void test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else() {
+  desk->wait(Desk::rest_ms);
+  const std::uint32_t before = desk->panel().picture_hash();
+  desk->unit().power.set_battery({9, false});
+  desk->wait(21 * 1000);
+  expect_picture(desk->panel(), "notice_battery");
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::launcher);
+  TEST_ASSERT_NOT_EQUAL(before, desk->panel().picture_hash());  // the battery's own picture
+  desk->panel().forget_counts();
+  desk->wait(40 * 1000);
+  TEST_ASSERT_EQUAL(0, desk->panel().bytes_sent());  // said once
+}
+
+static void test_a_battery_is_low_once_and_very_low_once() {
+  Notices notices;
+  Milliseconds now = 0;
+  int said = 0;
+  for (int percent = 30; percent > 0; --percent) {
+    for (int again = 0; again < 3; ++again) {
+      notices.watch_battery({static_cast<std::uint8_t>(percent), false}, now);
+      said += notices.shown() == Notice::battery_low ? 1 : 0;
+      notices.dismiss();
+    }
+  }
+  TEST_ASSERT_EQUAL(2, said);
+  notices.watch_battery({20, true}, now);
+  notices.watch_battery({9, false}, now);
+  TEST_ASSERT_TRUE(notices.shown() == Notice::battery_low);
+  TEST_ASSERT_FALSE(notices.tick(Notices::shown_ms - 1));
+  TEST_ASSERT_TRUE(notices.tick(Notices::shown_ms));
+  TEST_ASSERT_TRUE(notices.shown() == Notice::none);
+}
+
+static void test_a_game_that_is_not_kept_is_said_once() {
+  Notices notices;
+  notices.watch_table(true, 0);
+  TEST_ASSERT_TRUE(notices.shown() == Notice::not_kept);
+  notices.dismiss();
+  notices.watch_table(true, 10);
+  TEST_ASSERT_TRUE(notices.shown() == Notice::none);
+  notices.watch_table(false, 20);
+  notices.watch_table(true, 30);
+  TEST_ASSERT_TRUE(notices.shown() == Notice::not_kept);
+}
+
+static void test_notices_fit_in_every_language() {
+  static simulator::SimulatedPanel panel;
+  static ink::Display display;
+  for (int language = 0; language < language_count; ++language)
+    for (const Notice notice : {Notice::battery_low, Notice::not_kept}) {
+      display.refresh(panel, [&](ink::Painter& painter) {
+        painter.fill(ink::palette::deep);
+        draw_notice(painter, notice, static_cast<Language>(language));
+      });
+      TEST_ASSERT_EQUAL(0, display.cut_texts());
+      if (language == 3 && notice == Notice::not_kept) expect_picture(panel, "notice_not_kept_german");
+    }
+}
+
+static void run(void (*test)(), const char* name, int line) {
+  desk = std::make_unique<Desk>();
+  UnityDefaultTestRun(test, name, line);
+}
+
+void test_rest() {
+#define RUN(test) run(test, #test, __LINE__)
+  RUN(test_an_untouched_screen_dims_and_a_press_brightens_it);
+  RUN(test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes);
+  RUN(test_on_the_charger_it_stays_on);
+  RUN(test_a_dimmed_handheld_sends_nothing_and_rests_long);
+  RUN(test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else);
+  RUN(test_a_battery_is_low_once_and_very_low_once);
+  RUN(test_a_game_that_is_not_kept_is_said_once);
+  RUN(test_notices_fit_in_every_language);
+#undef RUN
+  desk.reset();
+}
+
+}  // namespace seaglass
