@@ -3,6 +3,8 @@
 namespace seaglass {
 namespace simulator {
 
+static_assert(SimulatedFlash::sector_count >= RecordLog::sectors_min);
+
 namespace {
 
 RadioAddress address_of(int number) {

@@ -142,6 +142,7 @@ void say_idleness() {
 
 void say_pictures() {
   say_boot();
+  say_full_boot(fresh_device(false));
   for (const Frame& frame : frames) say_frame(frame);
   say_slide();
   say_idleness();

@@ -11,6 +11,8 @@ void say_mirage_table();
 void say_rain_table();
 /// Of Mermaid Beach's and Mermaid's Song's fullest tables among those of a few random games.
 void say_card_tables();
+/// A boot over flash with a table of each game in its middle and past games; and Mirage's table laid again.
+void say_full_boot(MemoryDevice& memory);
 void say_ink_scene(MemoryDevice& memory);
 
 }  // namespace seaglass

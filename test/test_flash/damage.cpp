@@ -1,6 +1,8 @@
 // Bits that change by themselves, sectors that are lost: what is found then was kept once, or is named as
 // damaged.
+#include <fstream>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "console/unit.h"
@@ -191,6 +193,17 @@ void test_the_longest_tables_of_all_games_fit() {
             RecordLog::list_bytes(game_at(i).facts().choices_max, SavedJournal::entry_bytes));
 }
 
+/// partitions.csv, and the one sector that the self-test keeps for itself (src/esp32/flash.cpp).
+void test_the_boards_partition_is_large_enough() {
+  std::ifstream table(std::string(SEAGLASS_TEST_FOLDER) + "/../../partitions.csv");
+  int sectors = 0;
+  for (std::string line; std::getline(table, line);)
+    if (line.rfind("seaglass,", 0) == 0)
+      sectors =
+          static_cast<int>(std::stoul(line.substr(line.rfind(',') + 1), nullptr, 0)) / Flash::sector_bytes;
+  TEST_ASSERT_GREATER_OR_EQUAL(RecordLog::sectors_min, sectors - 1);
+}
+
 }  // namespace
 
 void test_damage() {
@@ -200,6 +213,7 @@ void test_damage() {
   RUN_TEST(test_a_sector_without_its_header_still_counts);
   RUN_TEST(test_a_lost_shelf_is_put_up_again_from_what_lies_there);
   RUN_TEST(test_a_hundred_games_wear_all_sectors_alike);
+  RUN_TEST(test_the_boards_partition_is_large_enough);
   RUN_TEST(test_the_longest_tables_of_all_games_fit);
 }
 
