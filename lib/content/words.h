@@ -347,6 +347,16 @@ enum class Word : std::uint16_t {
   saved_by_other,
   new_game,
   discard,
+  past_games,
+  record_title,
+  won_of_played,
+  watch,
+  past_unreadable,
+  dealt_now,
+  battery_low,
+  battery_low_meaning,
+  not_kept,
+  not_kept_meaning,
   starfish,
   seahorse,
   turtle,
@@ -375,7 +385,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 365;
+constexpr int word_count = 375;
 
 namespace content {
 
