@@ -29,7 +29,7 @@ BUDGETS = {
     "frame.*.rv32_instructions": 3_500_000,  # half of what its SPI transfer takes anyway
     "think.*.rv32_instructions_in_a_step": 3_500_000,  # a frame: nothing waits longer for a bot
     "press.*.rv32_instructions": 3_000_000,  # before that frame
-    "step.mirage.bytes_sent": 15_360,  # a tenth of the screen
+    "step.m*.bytes_sent": 15_360,  # a tenth of the screen
     "idle.*.bytes_sent": 0,
     "ram.static.rv32_bytes": 80 * 1024,  # of the whole firmware; 20 KiB of it two strips
     "stack.rv32_bytes": 4 * 1024,

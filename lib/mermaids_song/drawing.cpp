@@ -32,6 +32,12 @@ int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, 
   return step_pointed_at;
 }
 
+/// Still on her way to her place.
+bool is_arriving(const View& view, Seat seat, int slot) {
+  if (view.arriving == nullptr || happening(*view.arriving) != Happening::placed) return false;
+  return view.arriving->seat == seat && view.arriving->a == slot;
+}
+
 void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
   const State& state = view.state->as<State>();
   const Rect track = layout::race(view, seat);
@@ -102,7 +108,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   for (int slot = 0; slot < slots; ++slot) {
     const Rect place = layout::mermaid(view, seat, slot);
     const Mermaid& mermaid = state.areas[seat].slot[slot];
-    if (!mermaid.here) {
+    if (!mermaid.here || is_arriving(view, seat, slot)) {
       pieces::draw_vacancy(painter, place);
       continue;
     }
@@ -149,7 +155,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
     const Rect cell = layout::mermaid(view, view.near, slot);
     const Mermaid& mermaid = state.areas[view.near].slot[slot];
     const Rect power{cell.x + 33, cell.y + 5, 28, 22};
-    if (!mermaid.here) {
+    if (!mermaid.here || is_arriving(view, view.near, slot)) {
       pieces::draw_vacancy(painter, centred(cell, 30, 30));
       continue;
     }
@@ -208,8 +214,11 @@ void draw_preview(Painter& painter, const View& view, Choice choice) {
 void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows({168, 160, 152, 80})) return;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  paragraph(painter, layout::prompt_area, words.text(), TextSize::body, palette::foam, Align::left, 2);
-  if (verb_of(walk.choice()) == Verb::sing && walk.step() > 0) draw_preview(painter, view, walk.choice());
+  const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
+  const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
+  const TextSize size = enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, height);
+  paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
+  if (previews) draw_preview(painter, view, walk.choice());
   if (walk.phase() == ChoiceWalk::Phase::confirming) {
     painter.rounded(layout::again_button, 9, palette::sun);
     text_in(painter, layout::again_button, word(Word::song_press_again, view.language), TextSize::body,

@@ -63,7 +63,8 @@ void draw_number(Painter& painter, Rect area, int number, TextSize most, const P
   Phrase digits;
   digits.add(number);
   const TextSize size = largest_fitting(digits.text(), most, area.width);
-  text_in(painter, area, digits.text(), size, paint);
+  const Point top{area.x + area.width / 2, area.y + (area.height - cap_height(size)) / 2};
+  text(painter, top, digits.text(), size, paint, Align::centre);  // as large as its neighbours, always
 }
 
 void draw_card(Painter& painter, Rect area, Card card) {

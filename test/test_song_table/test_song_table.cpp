@@ -204,6 +204,16 @@ static void test_the_usual_target_is_shown_as_what_it_is() {
   TEST_ASSERT_EQUAL(25, screen.shown_value(setup, 0));
 }
 
+static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
+  Sight sight(six_at_a_table(), A);
+  sight.draw();
+  const std::uint32_t there = panel.picture_hash();
+  const Event event = make_event(Happening::placed, A, 1);
+  sight.view.arriving = &event;
+  sight.draw();
+  TEST_ASSERT_TRUE(panel.picture_hash() != there);
+}
+
 /// A thousandth of what WCAG calls relative luminance, near enough: the square instead of the power of 2.4.
 static int luminance(std::uint16_t pixel) {
   const ink::Color color = ink::color_of(pixel);
@@ -225,7 +235,7 @@ static void expect_contrast(ink::Rect area, const char* where) {
 static void test_words_and_numbers_stand_out() {
   Sight sight(six_at_a_table(), A);
   sight.draw();
-  expect_contrast(layout::prompt_area, "what would be done");
+  expect_contrast({168, 163, 148, 32}, "what would be done");
   expect_contrast({layout::turn_area.x + 32, layout::turn_area.y + 4, 60, 18}, "whose turn it is");
   expect_contrast({layout::goal_area.x + 28, layout::goal_area.y + 4, 28, 18}, "the goal");
   expect_contrast(ink::inset(layout::right_button, 8), "the button");
@@ -272,6 +282,7 @@ int main() {
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
   RUN_TEST(test_the_usual_target_is_shown_as_what_it_is);
+  RUN_TEST(test_a_mermaid_on_her_way_is_not_yet_in_her_place);
   RUN_TEST(test_words_and_numbers_stand_out);
   RUN_TEST(test_pictures_of_tables);
   return UNITY_END();
