@@ -266,6 +266,8 @@ def desktop_window():
 def everything():
     quick()
     step("commands say what is missing", [sys.executable, "test/commands.py"])
+    step("handhelds as processes play over UDP, killed and started again",
+         [sys.executable, "test/loopback.py", BUILD / "host" / "loopback_unit"])
     step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
     suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
            games=300)

@@ -8,3 +8,4 @@ void test_joining();
 void test_keeping();
 void test_sealing();
 void test_hostility();
+void test_exploring();

@@ -10,5 +10,6 @@ int main() {
   test_keeping();
   test_sealing();
   test_hostility();
+  test_exploring();
   return UNITY_END();
 }
