@@ -17,7 +17,7 @@ ALL_PACKAGES := $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DES
 help:
 	@echo "make deps     installs what all of these need; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
-	@echo "make desktop  the same handhelds in a window (UNITS=3)"
+	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make test     everything that is checked"
 	@echo "make storm    whole games of six units over a hostile air (GAMES=400 SEED=1)"
@@ -34,10 +34,11 @@ play:
 	@$(PYTHON) tools/serve.py build/web --port $(PORT)
 
 UNITS ?= 1
+RADIO ?=
 desktop:
 	@tools/need.sh "make desktop" $(DESKTOP_PACKAGES)
 	@tools/build.sh build/desktop desktop -DSEAGLASS_DESKTOP=ON
-	@build/desktop/desktop $(UNITS)
+	@build/desktop/desktop $(UNITS) $(RADIO)
 
 # Every screen that the scripts in test/shots come to.
 shots:

@@ -103,9 +103,20 @@ def check_no_display(environment):
     assert [path.stat().st_size for path in kept] == 6 * [FLASH_BYTES], kept
 
 
+def check_windows_that_hear_each_other(environment):
+    nowhere = {**environment, "SDL_VIDEODRIVER": "dummy"}
+    windows = [Window(nowhere, "2", "udp") for _ in range(2)]
+    time.sleep(2)
+    kept = sorted(path.name for path in Path(environment["XDG_DATA_HOME"]).glob("seaglass/*.flash"))
+    assert [f"handheld{number}.flash" in kept for number in range(1, 5)] == 4 * [True], kept
+    for window in windows:
+        window.program.send_signal(signal.SIGINT)
+        window.ends_with(0)
+
+
 def check_wrong_numbers(environment):
-    for word in ("0", "7", "x", "-1", "2x"):
-        assert "1 to 6 handhelds" in Window(environment, word).ends_with(2), word
+    for words in (("0",), ("7",), ("x",), ("-1",), ("2x",), ("2", "tcp")):
+        assert "1 to 6 handhelds" in Window(environment, *words).ends_with(2), words
 
 
 def main():
@@ -114,6 +125,7 @@ def main():
         environment.pop("SDL_VIDEODRIVER", None)
         try:
             check_keys_and_flash(environment)
+            check_windows_that_hear_each_other(environment)
             check_no_display(environment)
             check_wrong_numbers(environment)
         finally:

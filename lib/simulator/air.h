@@ -26,6 +26,7 @@ class SimulatedRadio : public Radio {
 
   void set_on(bool on) override;
   RadioAddress address() override { return address_; }
+  void set_address(const RadioAddress& address) { address_ = address; }
   bool send(Bytes frame) override;
   bool receive(RadioFrame& frame) override;
 

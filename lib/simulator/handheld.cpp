@@ -24,6 +24,10 @@ SimulatedHandheld::SimulatedHandheld(const SimulatedClock& clock, SimulatedAir& 
       simulated_entropy_(seed),
       entropy_(entropy != nullptr ? entropy : &simulated_entropy_) {}
 
+void SimulatedHandheld::set_number(int number) {
+  radio.set_address(address_of(number));
+}
+
 void SimulatedHandheld::start() {
   stop();
   power.switch_on();

@@ -38,6 +38,8 @@ class SimulatedHandheld {
 
   /// Whether this place asks for little motion; from the next start on.
   void set_calm(bool calm) { calm_ = calm; }
+  /// Other than its number in the room, where several rooms share an air; from the next start on.
+  void set_number(int number);
   /// This place's, if it has any; from the next start on.
   void set_cryptography(Cryptography* cryptography) { cryptography_ = cryptography; }
 

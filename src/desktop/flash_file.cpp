@@ -22,9 +22,11 @@ FlashFile::~FlashFile() {
 }
 
 std::string FlashFile::open(const std::string& path, simulator::SimulatedFlash& flash) {
+  if (file_ >= 0) ::close(file_);  // of another handheld, which was locked
   file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file_ < 0) return path + ": " + std::strerror(errno);
-  if (::flock(file_, LOCK_EX | LOCK_NB) != 0) return path + ": another window plays with this handheld";
+  locked_ = ::flock(file_, LOCK_EX | LOCK_NB) != 0;
+  if (locked_) return path + ": another window plays with this handheld";
   flash_ = &flash;
   const MutableBytes memory = flash.contents();
   const ssize_t read = ::pread(file_, memory.data, size_bytes, 0);

@@ -18,6 +18,8 @@ class FlashFile {
 
   /// Reads the file into the flash; a new file is erased flash. Empty, or why it cannot be.
   std::string open(const std::string& path, simulator::SimulatedFlash& flash);
+  /// Why it could not be opened: another process has it.
+  bool is_locked() const { return locked_; }
   /// Writes the sectors that changed.
   void keep();
 
@@ -25,6 +27,7 @@ class FlashFile {
   simulator::SimulatedFlash* flash_ = nullptr;
   std::uint32_t generation_ = 0;
   int file_ = -1;
+  bool locked_ = false;
   std::string kept_;  // what the file holds
 };
 

@@ -1,5 +1,6 @@
-// desktop [UNITS] : so many handhelds (1 if nobody says) in a window, on one simulated air. Their flash is
-// kept in files in the user's data folder.
+// desktop [UNITS] [udp] : so many handhelds (1 if nobody says) in a window, on one simulated air. Their flash
+// is kept in files in the user's data folder. With udp, the handhelds of several such windows hear each
+// other.
 #include <SDL.h>
 
 #include <charconv>
@@ -12,6 +13,8 @@
 
 #include "core/check.h"
 #include "flash_file.h"
+#include "loopback/bridge.h"
+#include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 #include "voices.h"
 #include "window.h"
@@ -41,6 +44,9 @@ class ComputerEntropy : public Entropy {
   std::random_device source_;
 };
 
+// How long a frame from another window may have to wait.
+constexpr Milliseconds air_every_ms = 10;
+
 /// From 1 to as many as a room holds; 0 if it is not that.
 int units_of(const char* word) {
   int number = 0;
@@ -59,19 +65,39 @@ std::string data_folder() {
   return folder;
 }
 
-int play(int units) {
+/// Handhelds that no other window plays with; with one window alone, the first ones and no others.
+constexpr int numbers_max = 24;
+
+/// Puts unit `i` on the flash of a handheld. Returns its number, or 0 after it has said what is wrong.
+int take_handheld(SimulatedRoom& room, int i, int number, bool others_may_play, FlashFile& file) {
+  const std::string folder = data_folder();
+  for (;; ++number) {
+    const std::string path = folder + "handheld" + std::to_string(number) + ".flash";
+    const std::string problem = file.open(path, room[i].flash);
+    if (problem.empty()) return number;
+    if (others_may_play && file.is_locked() && number < numbers_max) continue;
+    std::fprintf(stderr, "%s\n", problem.c_str());
+    return 0;
+  }
+}
+
+int play(int units, bool udp) {
   ComputerEntropy entropy;
+  SodiumCryptography cryptography;
   const auto room = std::make_unique<SimulatedRoom>(units, 0, false, &entropy);
   const auto files = std::make_unique<FlashFile[]>(SimulatedRoom::handhelds_max);
-  const std::string folder = data_folder();
-  for (int i = 0; i < units; ++i) {
-    const std::string path = folder + "handheld" + std::to_string(i + 1) + ".flash";
-    const std::string problem = files[static_cast<std::size_t>(i)].open(path, (*room)[i].flash);
-    if (!problem.empty()) {
-      std::fprintf(stderr, "%s\n", problem.c_str());
-      return 2;
-    }
+  for (int i = 0, number = 0; i < units; ++i) {
+    number = take_handheld(*room, i, number + 1, udp, files[static_cast<std::size_t>(i)]);
+    if (number == 0) return 2;
+    (*room)[i].set_number(number - 1);
+    (*room)[i].set_cryptography(&cryptography);
     (*room)[i].start();
+  }
+  loopback::Bridge bridge(room->air());
+  const char* no_bridge = udp ? bridge.open() : nullptr;
+  if (no_bridge != nullptr) {
+    std::fprintf(stderr, "%s\n", no_bridge);
+    return 2;
   }
   Window window(units);
   if (window.problem() != nullptr) {
@@ -81,13 +107,15 @@ int play(int units) {
   Voices voices;
   const Milliseconds began_at = SDL_GetTicks();
   do {
+    bridge.carry();
     room->run(SDL_GetTicks() - began_at - room->now());
     for (int i = 0; i < units; ++i) {
       files[static_cast<std::size_t>(i)].keep();
       voices.play(i, (*room)[i].speaker.now());
     }
     window.show(*room);
-  } while (window.listen(room->wait_ms(), *room));
+    bridge.carry();
+  } while (window.listen(udp ? sooner(room->wait_ms(), air_every_ms) : room->wait_ms(), *room));
   return 0;
 }
 
@@ -97,8 +125,10 @@ int play(int units) {
 
 int main(int count, char** words) {
   const int units = count <= 1 ? 1 : seaglass::desktop::units_of(words[1]);
-  if (units == 0 || count > 2) {
-    std::fprintf(stderr, "1 to %d handhelds: make desktop UNITS=3\n",
+  const bool udp = count == 3 && std::strcmp(words[2], "udp") == 0;
+  if (units == 0 || (count > 2 && !udp)) {
+    std::fprintf(stderr,
+                 "1 to %d handhelds, RADIO=udp if other windows are to hear them: make desktop UNITS=3\n",
                  seaglass::simulator::SimulatedRoom::handhelds_max);
     return 2;
   }
@@ -106,7 +136,7 @@ int main(int count, char** words) {
     std::fprintf(stderr, "no window: %s\n", SDL_GetError());
     return 2;
   }
-  const int code = seaglass::desktop::play(units);
+  const int code = seaglass::desktop::play(units, udp);
   SDL_Quit();
   return code;
 }
