@@ -19,6 +19,7 @@ void test_tables();
 void test_sound();
 void test_new_table();
 void test_names();
+void test_solo();
 void test_saving();
 void test_past();
 void test_rest();

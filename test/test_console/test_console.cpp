@@ -14,6 +14,7 @@ int main() {
   seaglass::test_sound();
   seaglass::test_new_table();
   seaglass::test_names();
+  seaglass::test_solo();
   seaglass::test_saving();
   seaglass::test_past();
   seaglass::test_rest();

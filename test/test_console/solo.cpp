@@ -1,0 +1,143 @@
+// One person and bots: no curtain, no hurry, and nobody waits.
+#include <memory>
+
+#include "console/play.h"
+#include "suite.h"
+
+namespace seaglass {
+
+static std::unique_ptr<Desk> desk;
+
+static const Handheld& handheld() {
+  return desk->unit().handheld();
+}
+static const Table& table() {
+  return handheld().table();
+}
+static void tap(Button button, int times = 1) {
+  for (int i = 0; i < times; ++i) desk->tap(button);
+}
+
+/// Mermaid Beach, with a bot on the second and on the third seat.
+static void sit_down_alone() {
+  desk = std::make_unique<Desk>();
+  while (handheld().preferences().game != GameName::mermaid_beach) tap(Button::right);
+  tap(Button::a, 2);
+  tap(Button::right, 2);
+  tap(Button::a);
+  tap(Button::right);
+  tap(Button::a, 2);
+  tap(Button::left, 3);
+  tap(Button::a);
+}
+
+static bool person_decides() {
+  return !table().over() && !table().bot_is_next() && !table().has_caption();
+}
+
+/// Whatever is told is passed over, and bots are waited for.
+static void wait_for_the_person() {
+  constexpr int tries_max = 400;
+  for (int i = 0; i < tries_max && !person_decides(); ++i) tap(Button::b);
+  TEST_ASSERT_TRUE(person_decides());
+}
+
+/// The person decides something, anything.
+static void decide() {
+  constexpr int taps_max = 20;
+  const int before = table().sitting().journal().size();
+  for (int i = 0; i < taps_max && table().sitting().journal().size() == before; ++i) tap(Button::a);
+  TEST_ASSERT_TRUE(table().sitting().journal().size() > before);
+}
+
+static void test_the_hand_is_simply_there() {
+  sit_down_alone();
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::play);
+  TEST_ASSERT_TRUE(table().is_open());
+  TEST_ASSERT_TRUE(table().view(Language::english, true).near == Seat(0));
+}
+
+static void test_nothing_closes_and_nothing_is_sent_while_the_person_thinks() {
+  sit_down_alone();
+  wait_for_the_person();
+  desk->wait(1000);
+  desk->panel().forget_counts();
+  desk->wait(10 * 60 * 1000);
+  TEST_ASSERT_EQUAL(0, desk->panel().sends());
+  TEST_ASSERT_TRUE(table().is_open());
+}
+
+static void test_bots_play_by_themselves() {
+  sit_down_alone();
+  wait_for_the_person();
+  decide();
+  desk->wait(5 * 60 * 1000);
+  TEST_ASSERT_TRUE(table().over() || person_decides());
+}
+
+static void test_what_a_bot_does_is_told() {
+  sit_down_alone();
+  wait_for_the_person();
+  decide();
+  bool told = false;
+  for (int i = 0; i < 4000 && !told; ++i) {
+    person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
+    told = table().has_caption() && table().caption().seat != Seat(0) &&
+           !table().screen().caption(table().view(Language::english, true), table().caption()).empty();
+  }
+  TEST_ASSERT_TRUE(told);
+}
+
+/// How long until the bot that thinks just now has decided.
+static Milliseconds time_to_decide(bool hurried) {
+  sit_down_alone();
+  wait_for_the_person();
+  while (!table().bot_is_next()) decide();
+  while (table().has_caption()) tap(Button::a);
+  const int before = table().sitting().journal().size();
+  const Milliseconds began = desk->now();
+  if (hurried) desk->unit().press(Button::right);
+  while (table().sitting().journal().size() == before) desk->wait(Desk::one_frame_ms);
+  return desk->now() - began;
+}
+
+static void test_any_button_hurries_a_bot() {
+  const Milliseconds unhurried = time_to_decide(false);
+  TEST_ASSERT_TRUE(unhurried <= Play::bot_ms);
+  TEST_ASSERT_LESS_THAN(unhurried, time_to_decide(true));
+}
+
+static void test_b_opens_the_menu_and_the_menu_leads_back() {
+  sit_down_alone();
+  wait_for_the_person();
+  tap(Button::b);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::table_menu);
+  tap(Button::b);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::play);
+  TEST_ASSERT_TRUE(table().is_open());
+}
+
+static void test_after_a_power_cut_the_same_bots_play_on() {
+  sit_down_alone();
+  wait_for_the_person();
+  desk->restart();
+  constexpr int tries_max = 20;
+  for (int i = 0; i < tries_max && handheld().showing() != ScreenName::play; ++i) tap(Button::a);
+  TEST_ASSERT_TRUE(table().people() == SeatSet(Seat(0)));
+  wait_for_the_person();
+  decide();
+  wait_for_the_person();
+}
+
+void test_solo() {
+  RUN_TEST(test_the_hand_is_simply_there);
+  RUN_TEST(test_nothing_closes_and_nothing_is_sent_while_the_person_thinks);
+  RUN_TEST(test_bots_play_by_themselves);
+  RUN_TEST(test_what_a_bot_does_is_told);
+  RUN_TEST(test_any_button_hurries_a_bot);
+  RUN_TEST(test_b_opens_the_menu_and_the_menu_leads_back);
+  RUN_TEST(test_after_a_power_cut_the_same_bots_play_on);
+  desk.reset();
+}
+
+}  // namespace seaglass
