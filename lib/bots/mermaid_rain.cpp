@@ -10,6 +10,7 @@ namespace {
 using namespace mermaid_rain;
 
 constexpr int point = 10;
+constexpr int card_in_a_meld = 30;  // what the ride loses by it; found by playing against other numbers
 
 // -------------------------------------------------------------------------------------------------- melding
 
@@ -24,7 +25,6 @@ int worth_of_rank(Rank rank) {
 
 /// The best that can still become of the cards shown, with those left in the hand.
 int worth_of_meld(const Cards& shown, const Cards& hand) {
-  constexpr int a_card = 26;
   int best = -1000;
   for (int dolphins = 0; dolphins <= hand.count[0]; ++dolphins)
     for (int gulls = 0; gulls <= hand.count[1]; ++gulls)
@@ -35,14 +35,13 @@ int worth_of_meld(const Cards& shown, const Cards& hand) {
         meld.count[0] = static_cast<std::uint8_t>(meld.count[0] + dolphins);
         meld.count[1] = static_cast<std::uint8_t>(meld.count[1] + gulls);
         meld.count[2] = static_cast<std::uint8_t>(meld.count[2] + turtles);
-        const int worth = worth_of_rank(rank_of(meld)) - more * a_card;
+        const int worth = worth_of_rank(rank_of(meld)) - more * card_in_a_meld;
         if (worth > best) best = worth;
       }
   return best;
 }
 
 int worth_of_showing(const State& state, Seat seat, Choice choice) {
-  constexpr int a_card = 26;
   Cards shown = state.melds[seat], hand = state.hands[seat].known;
   int more = 0;
   for (const int card : {int{choice.a}, int{choice.b}}) {
@@ -51,7 +50,7 @@ int worth_of_showing(const State& state, Seat seat, Choice choice) {
     hand.remove(card_at(card));
     ++more;
   }
-  return worth_of_meld(shown, hand) - more * a_card;
+  return worth_of_meld(shown, hand) - more * card_in_a_meld;
 }
 
 // -------------------------------------------------------------------------------------------------- picking

@@ -11,7 +11,7 @@ using namespace mirage;
 
 /// In tenths of a point.
 int prospects(const State& state, const Score& score, Seat seat) {
-  constexpr int point = 10, a_tent = 60, an_explorer = 2, a_claim = 30;
+  constexpr int point = 10, a_tent = 60, an_explorer = 6, a_claim = 30;
   const Supply& supply = state.supplies[seat];
   int sum = score.totals[seat] * point + (content::tents_each - supply.tents) * a_tent +
             (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship)) * an_explorer;

@@ -80,7 +80,7 @@ int TokenWorth::of(const Space& space) const {
 }
 
 int Voyage::haul(Place from, const Cards& hand) const {
-  constexpr int legs = 2, a_card = 4, later_part = 3, later_of = 4;
+  constexpr int legs = 3, a_card = 6, later_part = 3, later_of = 4;
   BitSet<space_count> emptied = state.entered;
   int cards = hand.size(), sum = 0;
   for (int leg = 0; leg < legs && cards > 0 && !from.nowhere(); ++leg) {
