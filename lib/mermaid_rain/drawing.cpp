@@ -14,7 +14,7 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color panel_color(0x0f3550);
+constexpr Color panel_color(0x0f3550), hidden_color(0x4a3f78);  // hidden: seen by one person only
 
 void draw_number(Painter& painter, Rect area, int number, TextSize size, Color color, Align align) {
   Phrase figure;
@@ -111,7 +111,7 @@ void draw_option(Painter& painter, const View& view, Rect area, int key, bool ch
     return draw_card(painter, area, card_at(key - RainScreen::first_card_key), chosen);
   }
   if (state.phase == Phase::take) {
-    draw_plate(painter, area, key < treasure_kinds ? palette::tide : Color(0x4a3f78), chosen);
+    draw_plate(painter, area, key < treasure_kinds ? palette::tide : hidden_color, chosen);
     return draw_token(painter, {area.x + 13, area.y + 15}, treasure_at(key % treasure_kinds), true);
   }
   draw_plate(painter, area, palette::shadow, chosen);
@@ -179,8 +179,10 @@ void draw_space(Painter& painter, const State& state, int number) {
   int x = lens_middle.x - (count - 1) * 12;
   for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
     for (Treasure token : *tokens) {
-      draw_token(painter, {x, lens.bottom() - 14}, token, true);
-      x += 24;
+      const Point at{x, lens.bottom() - 14};
+      if (tokens == &space.face_down) painter.circle(fine(at), fine(12), hidden_color);
+      draw_token(painter, at, token, true);
+      x += 25;
     }
 }
 
@@ -247,15 +249,19 @@ void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
 
 namespace {
 
+void draw_disc(Painter& painter, Rect area) {
+  painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+}
+
 void draw_sum(Painter& painter, Rect area, int points) {
   Phrase sum;
   sum.add("+").add(points);
-  painter.circle(area.middle(), fine(area.width / 2), palette::night);
+  draw_disc(painter, area);
   text_in(painter, area, sum.text(), TextSize::title, palette::sun);
 }
 
 void draw_large(Painter& painter, Rect area, const seaglass::content::Sprite& sprite, Color color) {
-  painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+  draw_disc(painter, area);
   painter.sprite(
       sprite, {area.x + (area.width - sprite.width) / 2, area.y + (area.height - sprite.height) / 2}, color);
 }
@@ -265,10 +271,10 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
     case Bonus::nothing: return;
     case Bonus::points: return draw_sum(painter, area, points_of(rank));
     case Bonus::tile:
-      painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+      draw_disc(painter, area);
       return draw_tile_in(painter, area, Shape::triangular, unknown_tile);
     case Bonus::token:
-      painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+      draw_disc(painter, area);
       return draw_token(painter, {area.x + area.width / 2, area.y + area.height / 2}, Treasure::unknown,
                         true);
     case Bonus::warp: {
@@ -279,7 +285,7 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
 }
 
 void draw_known_tile(Painter& painter, Rect area, Tile tile) {
-  painter.circle(area.middle(), fine(area.width / 2), palette::deep);
+  draw_disc(painter, area);
   draw_tile_in(painter, area, shape_of(tile), tile);
 }
 
@@ -291,18 +297,20 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
     case Happening::bonus: return draw_bonus(painter, disc, static_cast<Rank>(event.a));
     case Happening::took:
     case Happening::march_token:
-      painter.circle(disc.middle(), fine(disc.width / 2), palette::deep);
+      draw_disc(painter, disc);
       return draw_token(painter, {disc.x + disc.width / 2, disc.y + disc.height / 2}, treasure_at(event.a),
                         true);
     case Happening::picked:
     case Happening::turned_up:
     case Happening::drained: return draw_known_tile(painter, disc, tile_at(event.a));
     case Happening::round:
+      draw_disc(painter, disc);
+      return draw_number(painter, disc, event.a, TextSize::title, palette::sun, Align::centre);
     case Happening::deck_rebuilt:
-    case Happening::kept: {
-      const CardLook& look = look_of(Card::dolphin);
-      return draw_large(painter, disc, look.large, look.bright);
-    }
+    case Happening::kept:
+      for (int kind = 0; kind < card_kinds; ++kind)
+        draw_card(painter, {disc.x + 1 + kind * 15, disc.y + 6 + kind * 6, 24, 32}, card_at(kind), false);
+      return;
     default: {
       const seaglass::Face& face = view.face(event.seat);
       return painter.sprite(face.large, disc.top_left(), face.color);

@@ -14,11 +14,13 @@ using namespace ink;
 namespace {
 
 constexpr Color row_color(0x12405e), quiet_row_color(0x0f2c49), none_color(0x9db9c6), missing_color(0xff9a8d);
-constexpr int first_row_y = 24, row_pitch = 26;
+constexpr int first_row_y = 24;
 constexpr int name_x = 34, name_width = 76;
 
-Rect row_area(int number, int top = first_row_y) {
-  return {4, top + number * row_pitch, screen_width - 8, row_pitch - 2};
+/// Few people have higher rows.
+Rect row_area(const View& view, int number, int top) {
+  const int pitch = view.players > 4 ? 26 : 36;
+  return {4, top + number * pitch, screen_width - 8, pitch - 2};
 }
 
 void draw_number(Painter& painter, Rect area, int number, Color color) {
@@ -44,7 +46,7 @@ void draw_hint(Painter& painter, const View& view) {
 void draw_who(Painter& painter, const View& view, Rect area, Seat seat, Color color) {
   painter.rounded(area, 8, color);
   const seaglass::Face& face = view.face(seat);
-  painter.sprite(face.small, {area.x + 4, area.y}, face.color);
+  painter.sprite(face.small, {area.x + 4, area.y + (area.height - 24) / 2}, face.color);
   text_in(painter, {name_x, area.y, name_width, area.height}, view.name(seat), TextSize::body, palette::foam,
           Align::left);
 }
@@ -82,7 +84,7 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
 void draw_meld(Painter& painter, const View& view, Rect area, Seat seat, const Cards& cards, bool lively) {
   if (!painter.shows(area)) return;
   draw_who(painter, view, area, seat, lively ? row_color : quiet_row_color);
-  draw_cards(painter, {110, area.y + 2}, cards);
+  draw_cards(painter, {110, area.y + (area.height - 20) / 2}, cards);
   if (cards.size() < meld_min) return;
   const Rank rank = rank_of(cards);
   text_in(painter, {184, area.y, 104, area.height}, word(name_of(rank), view.language), TextSize::body,
@@ -123,7 +125,8 @@ bool is_first_of_its_type(const View& view, const Event& event) {
 void draw_melds(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
   for (Seat seat : all_seats(state.players))
-    draw_meld(painter, view, row_area(seat.index()), seat, state.melds[seat], !has_stopped(state, seat));
+    draw_meld(painter, view, row_area(view, seat.index(), first_row_y), seat, state.melds[seat],
+              !has_stopped(state, seat));
 }
 
 void draw_revelation(Painter& painter, const View& view) {
@@ -133,7 +136,7 @@ void draw_revelation(Painter& painter, const View& view) {
   for (int i = 0; i < state.players; ++i) {
     const Seat seat = ranked ? state.order[i] : Seat(i);
     const bool lively = ranked || !has_stopped(state, seat);
-    draw_meld(painter, view, row_area(i, 30), seat, shown_by(view, seat), lively);
+    draw_meld(painter, view, row_area(view, i, 30), seat, shown_by(view, seat), lively);
   }
   draw_hint(painter, view);
 }
@@ -168,7 +171,7 @@ void draw_tribute(Painter& painter, const View& view) {
   draw_title(painter, word(Word::rain_tribute, view.language));
   draw_type_heads(painter, 26);
   for (Seat seat : all_seats(state.players)) {
-    const Rect area = row_area(seat.index(), 50);
+    const Rect area = row_area(view, seat.index(), 50);
     draw_who(painter, view, area, seat, row_color);
     const Tokens won = won_by(state, seat), left = after_tribute(won);
     for (int i = 0; i < treasure_kinds; ++i) {
@@ -200,16 +203,27 @@ Standing standing_of(const PerSeat<int>& left, Seat seat, int players) {
   return standing;
 }
 
-/// "12 + 6 : 2", "12 + 3": where the points come from.
+/// "(12 + 6) : 2", "12 + 3": where the points come from. Where many share, "24 : 6" has to do.
 Phrase reckoning(Standing standing, bool alone) {
-  Phrase sum;
+  constexpr int listed_max = 3;
+  const int sharing = standing.last - standing.first + 1;
+  Phrase list;
+  int sum = 0;
   for (int place = standing.first; place <= standing.last; ++place) {
-    if (place > standing.first) sum.add(" + ");
-    sum.add(int{content::points_of_place[place - 1]});
+    const int points = content::points_of_place[place - 1];
+    sum += points;
+    if (place > standing.first && sharing <= listed_max) list.add(" + ");
+    if (sharing <= listed_max) list.add(points);
   }
-  if (alone) sum.add(" + ").add(content::points_alone);
-  if (standing.last > standing.first) sum.add(" : ").add(standing.last - standing.first + 1);
-  return sum;
+  if (sharing > listed_max) list.add(sum);
+  if (alone) list.add(" + ").add(content::points_alone);
+  if (sharing == 1) return list;
+  Phrase shared;
+  if (sharing <= listed_max)
+    shared.add("(").add(list.text()).add(")");
+  else
+    shared.add(list.text());
+  return shared.add(" : ").add(sharing);
 }
 
 }  // namespace
@@ -229,11 +243,11 @@ void draw_type(Painter& painter, const View& view, Treasure type) {
   for (int count = tokens_per_player_max; count >= 0; --count)
     for (Seat seat : all_seats(state.players)) {
       if (left[seat] != count) continue;
-      const Rect area = row_area(number++, 30);
+      const Rect area = row_area(view, number++, 30);
       if (!painter.shows(area)) continue;
       draw_who(painter, view, area, seat, count > 0 ? row_color : quiet_row_color);
       if (count == 0) continue;
-      draw_token(painter, {128, area.y + 12}, type, true);
+      draw_token(painter, {128, area.y + area.height / 2}, type, true);
       Phrase times;
       times.add("×").add(count);
       text_in(painter, {140, area.y, 34, area.height}, times.text(), TextSize::body, palette::foam,
@@ -273,7 +287,7 @@ void draw_everybody(Painter& painter, const View& view) {
   draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, true);
   draw_card(painter, {hand_head.x + 6, hand_head.y, 15, 20}, Card::princess, false);
   for (Seat seat : all_seats(state.players)) {
-    const Rect area = row_area(seat.index(), 50);
+    const Rect area = row_area(view, seat.index(), 50);
     if (!painter.shows(area)) continue;
     draw_who(painter, view, area, seat, row_color);
     for (int i = 0; i < treasure_kinds; ++i)

@@ -45,7 +45,11 @@ Phrase proposed_tile(Language language, int tile) {
 
 Phrase proposed_move(const View& view, Choice choice, int step) {
   const Language language = view.language;
-  if (step == 0) return phrase(Word::rain_do_move, language, word(name_of(Place::at(choice.a)), language));
+  if (step == 0) {
+    // A single card that enters would have been visited first.
+    const Word words = choice.c < card_kinds ? Word::rain_do_dive : Word::rain_do_move;
+    return phrase(words, language, word(name_of(Place::at(choice.a)), language));
+  }
   const char* first = name(card_at(choice.b), language);
   if (choice.c >= card_kinds) return phrase(Word::rain_do_pay, language, first);
   return phrase(Word::rain_do_deep_sea, language, first, name(card_at(choice.c), language));

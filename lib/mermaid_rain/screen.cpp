@@ -120,7 +120,7 @@ Point RainScreen::spot(const View& view, int step, int key) const {
 bool RainScreen::is_likely(const View& view, Choice choice) const {
   constexpr int close = 40;  // pixels: some two hexes
   const State& state = view.state->as<State>();
-  if (verb_of(choice) == Verb::move) {
+  if (verb_of(choice) == Verb::move || verb_of(choice) == Verb::warp) {
     const Place to = Place::at(choice.a);
     return to.is_space() && !state.entered.contains(to.space()) && !state.spaces[to.space()].empty();
   }
