@@ -57,11 +57,12 @@ void draw_trees(Painter& painter, const ChoiceWalk& walk) {
   const Trees trees = trees_of(walk.choice());
   const int wanted = trees.count();
   if (wanted > trees_in_one_step_max && walk.step() < tree_colors) {
-    pieces::draw_large_tree(painter, hand_centre - ScreenPoint{8, 0}, walk.step());
+    constexpr Rect badge{hand.right() - 18, hand.bottom() - 22, 20, 24};
+    pieces::draw_large_tree(painter, hand_centre - ScreenPoint{4, 0}, walk.step());
+    painter.rounded(badge, 8, palette::night);
     Phrase figure;
     figure.add(static_cast<int>(trees.of[walk.step()]));
-    text_in(painter, {hand.right() - 14, hand.y, 16, hand.height}, figure.text(), TextSize::title,
-            palette::sun);
+    text_in(painter, badge, figure.text(), TextSize::child, palette::sun);
     return;
   }
   int place = 0;

@@ -1,0 +1,419 @@
+// Mirage's table: every decision of every variant can be walked, the cursor never leaves the screen, and what
+// is foretold comes true.
+#include <unity.h>
+
+#include <vector>
+
+#include "expect_picture.h"
+#include "ink/display.h"
+#include "mirage/keys.h"
+#include "mirage/layout.h"
+#include "mirage/scene.h"
+#include "mirage/screen.h"
+#include "simulator/panel.h"
+#include "stage/choice_walk.h"
+#include "tabletop/random_player.h"
+
+void setUp() {}
+void tearDown() {}
+
+namespace seaglass::mirage {
+
+static const GameOf<State> game;
+static const MirageScreen screen;
+
+static constexpr int option_sets = 4;
+
+static Setup setup_of(int players, int options, std::uint64_t seed) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  setup.options.values[0] = static_cast<std::uint8_t>(options & 1);
+  setup.options.values[1] = static_cast<std::uint8_t>(options >> 1);
+  setup.seed = seed;
+  return setup;
+}
+
+static View view_of(const AnyState& state, int players, Seat near) {
+  View view;
+  view.state = &state;
+  view.players = players;
+  view.near = near;
+  view.open = true;
+  return view;
+}
+
+static ChoiceWalk begun(const View& view) {
+  ChoiceWalk walk;
+  walk.begin(game, screen, view);
+  return walk;
+}
+
+static int far_from_the_middle(Choice choice) {
+  return point_of(choice).x * point_of(choice).x + point_of(choice).y * point_of(choice).y;
+}
+
+/// By chance; of a few places for a tile the nearest to the middle, so that gaps close.
+static Choice compact_choice(const AnyState& state, Seat seat, Random& random) {
+  Choice chosen;
+  for (int tries = 0; tries < 4; ++tries) {
+    const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    if (tries == 0 || far_from_the_middle(choice) < far_from_the_middle(chosen)) chosen = choice;
+    if (verb_of(choice) != Verb::survey) return choice;
+  }
+  return chosen;
+}
+
+/// A game played like that: `look` sees it before every decision.
+template <typename Look>
+static void play_compactly(const Setup& setup, const Look& look) {
+  static AnyState state;
+  game.begin(state, setup);
+  Random random(setup.seed + 1);
+  while (!game.over(state)) {
+    const Seat seat = game.to_act(state).first();
+    look(state, view_of(state, setup.players, seat));
+    game.play(state, seat, compact_choice(state, seat, random), no_events);
+  }
+}
+
+template <typename Look>
+static void at_every_table(const Look& look) {
+  for (int players : {2, 4})
+    for (int options = 0; options < option_sets; ++options)
+      for (std::uint64_t seed = 3; seed < 6; ++seed) play_compactly(setup_of(players, options, seed), look);
+}
+
+using Mind = int (*)(const State& after);
+
+static int furthest_east(const State& after) {
+  int east = 0;
+  for (const Square& square : after.map) east = square.at.x > east ? square.at.x : east;
+  return east;
+}
+static int down_the_stairs(const State& after) {
+  int far = 0;
+  for (const Square& square : after.map)
+    far = square.at.x + square.at.y > far ? square.at.x + square.at.y : far;
+  return far;
+}
+static int most_gaps(const State& after) {
+  const Box box = box_around(after.map);
+  return 40 * after.gaps.size() - box.width - box.height;
+}
+
+/// A game in which everybody chooses types and places for the same end; tiles of one tone come last, they end
+/// it. `look` sees it before each tile is laid.
+template <typename Look>
+static void play_for(Mind mind, const Look& look) {
+  static AnyState state;
+  game.begin(state, setup_of(2, 3, 5));
+  while (!game.over(state)) {
+    const Seat seat = game.to_act(state).first();
+    const State& now = state.as<State>();
+    if (now.phase == Phase::survey) look(state, view_of(state, 2, seat));
+    Choice best;
+    int liked = -1'000'000;
+    game.choices(state, seat, [&](Choice choice) {
+      State after = now;
+      after.play(seat, choice, no_events);
+      const bool uniform = now.phase == Phase::choose_type && is_uniform(after.tile);
+      const int likes = uniform ? -999'999 : mind(after);
+      if (likes <= liked) return;
+      liked = likes;
+      best = choice;
+    });
+    game.play(state, seat, best, no_events);
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- the walk
+
+/// Whatever A leads to, from every place that `next` comes to.
+static void explore(ChoiceWalk walk, std::vector<Choice>& found) {
+  if (walk.phase() != ChoiceWalk::Phase::picking) return found.push_back(walk.choice());
+  for (int i = 0; i < walk.keys().size(); ++i) {
+    ChoiceWalk picked = walk;
+    picked.pick();
+    explore(picked, found);
+    walk.next();
+  }
+}
+
+static void test_every_choice_of_every_variant_is_walked_to_once() {
+  bool met[phase_count] = {};
+  int decisions = 0;
+  at_every_table([&](const AnyState& state, const View& view) {
+    bool& known = met[static_cast<int>(state.as<State>().phase)];
+    if (known && ++decisions % 11 != 0) return;
+    known = true;
+    std::vector<Choice> legal, found;
+    game.choices(state, view.near, [&](Choice choice) { legal.push_back(choice); });
+    if (legal.size() > 150) return;  // every step visits them all
+    explore(begun(view), found);
+    TEST_ASSERT_EQUAL(legal.size(), found.size());
+    for (const Choice& choice : legal) {
+      int times = 0;
+      for (const Choice& other : found) times += choice == other ? 1 : 0;
+      TEST_ASSERT_EQUAL(1, times);
+    }
+  });
+  for (int phase = 0; phase < static_cast<int>(Phase::over); ++phase) TEST_ASSERT_TRUE(met[phase]);
+}
+
+static void test_a_tile_takes_two_presses() {
+  play_compactly(setup_of(4, 0, 5), [](const AnyState& state, const View& view) {
+    if (state.as<State>().phase != Phase::survey) return;
+    ChoiceWalk walk = begun(view);
+    walk.pick();
+    walk.pick();
+    TEST_ASSERT_TRUE(walk.phase() == ChoiceWalk::Phase::decided);
+  });
+}
+
+static void test_no_map_has_more_places_than_a_walk_holds() {
+  int most = 0;
+  for (Mind mind : {furthest_east, down_the_stairs, most_gaps})
+    play_for(mind, [&](const AnyState&, const View& view) {
+      const int places = begun(view).keys().size();
+      most = places > most ? places : most;
+    });
+  TEST_ASSERT_GREATER_THAN(200, most);
+}
+
+// --------------------------------------------------------------------------------------------- what is seen
+
+static bool is_inside(ink::Rect area, ink::Rect square) {
+  return area.common_with(square) == square;
+}
+
+static void expect_tile_in_view(const View& view, const ChoiceWalk& walk) {
+  const State& state = view.state->as<State>();
+  const layout::Window window = layout::window(state, &walk);
+  const Elbow elbow = elbow_of(walk.choice());
+  for (int i = 0; i < elbow_squares; ++i)
+    TEST_ASSERT_TRUE(is_inside(window.area, window.square(elbow.square(i))));
+}
+
+static void expect_places_in_view(const View& view) {
+  ChoiceWalk walk = begun(view);
+  for (int i = 0; i < walk.keys().size(); ++i, walk.next()) {
+    expect_tile_in_view(view, walk);
+    ChoiceWalk turning = walk;
+    turning.pick();
+    expect_tile_in_view(view, turning);
+  }
+}
+
+static void test_the_tile_under_the_cursor_is_always_in_view() {
+  int tiles = 0;
+  at_every_table([&](const AnyState& state, const View& view) {
+    if (state.as<State>().phase == Phase::survey && ++tiles % 17 == 0) expect_places_in_view(view);
+  });
+}
+
+static void test_on_the_widest_map_too() {
+  int tiles = 0;
+  play_for(furthest_east, [&](const AnyState&, const View& view) {
+    if (++tiles % 13 == 0) expect_places_in_view(view);
+  });
+}
+
+static void test_all_of_the_widest_map_is_seen_at_once_from_the_menu() {
+  play_for(furthest_east, [](const AnyState& state, const View&) {
+    const layout::Window window = layout::overview(state.as<State>());
+    for (const Square& square : state.as<State>().map)
+      TEST_ASSERT_TRUE(is_inside(ink::whole_screen, window.square(square.at)));
+  });
+}
+
+// ------------------------------------------------------------------------------------- what will be, and was
+
+/// Who claims a gap, as events tell.
+struct Claim {
+  int gap = -1;
+  Seat seat;
+};
+
+static std::vector<Claim> claims_of(const State& before, Seat seat, Choice choice) {
+  State after = before;
+  std::vector<Claim> claims;
+  after.play(seat, choice, [&](const Event& event) {
+    if (happening(event) == Happening::claims) claims.push_back({event.a, event.seat});
+  });
+  return claims;
+}
+
+static void test_the_gap_goes_to_whom_the_cursor_foretells() {
+  static Scene scene;
+  int foretold = 0;
+  at_every_table([&](const AnyState& state, const View& view) {
+    const State& now = state.as<State>();
+    if (now.phase != Phase::survey || is_uniform(now.tile)) return;
+    ChoiceWalk walk = begun(view);
+    for (int i = 0; i < walk.keys().size(); ++i, walk.next()) {
+      scene = Scene();
+      set_scene(view, &walk, scene);
+      const bool sends_all = now.supplies[view.near].of(
+                                 explorer_for(face_at(now.map, elbow_of(walk.choice())))) >= elbow_squares;
+      if (!sends_all || scene.gaps.size() != 1 || scene.leading.count() != 1) continue;
+      const std::vector<Claim> claims = claims_of(now, view.near, walk.choice());
+      TEST_ASSERT_EQUAL(1, claims.size());
+      TEST_ASSERT_TRUE(claims[0].seat == scene.leading.first());
+      ++foretold;
+    }
+  });
+  TEST_ASSERT_GREATER_THAN(20, foretold);
+}
+
+/// Everything that one choice tells of.
+struct Told {
+  AnyState after;
+  std::vector<Event> events;
+};
+
+/// The first choice in some game after which explorers go home.
+static Told homecoming() {
+  static Told told;
+  bool found = false;
+  AnyState state;
+  game.begin(state, setup_of(4, 0, 3));
+  Random random(4);
+  while (!found) {
+    const Seat seat = game.to_act(state).first();
+    const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    told.events.clear();
+    game.play(state, seat, choice, [&](const Event& event) {
+      told.events.push_back(event);
+      found = found || happening(event) == Happening::explorer_returned;
+    });
+  }
+  told.after = state;
+  return told;
+}
+
+static View telling(const Told& told, Happening what) {
+  View view = view_of(told.after, 4, Seat(0));
+  view.open = false;
+  view.told = told.events.data();
+  view.told_count = static_cast<int>(told.events.size());
+  for (const Event& event : told.events)
+    if (happening(event) == what) view.telling = &event;
+  return view;
+}
+
+static int explorers_on(const Map& map) {
+  int explorers = 0;
+  for (const Square& square : map) explorers += square.explorer.here() ? 1 : 0;
+  return explorers;
+}
+
+static void test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home() {
+  static Scene scene;
+  const Told told = homecoming();
+  int returned = 0;
+  for (const Event& event : told.events) returned += happening(event) == Happening::explorer_returned ? 1 : 0;
+  scene = Scene();
+  set_scene(telling(told, Happening::claims), nullptr, scene);
+  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map) + returned, explorers_on(scene.map));
+  TEST_ASSERT_TRUE(scene.closes_gap());
+  scene = Scene();
+  set_scene(telling(told, Happening::explorer_returned), nullptr, scene);
+  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map), explorers_on(scene.map));
+}
+
+static void test_a_tent_is_not_there_before_it_was_seen_to_come() {
+  const Told told = homecoming();
+  int gap = 0;
+  for (const Event& event : told.events)
+    if (happening(event) == Happening::tent_pitched) gap = event.a;
+  TEST_ASSERT_FALSE(gap_in_scene(telling(told, Happening::claims), gap).tent.somebody());
+  View view = telling(told, Happening::tent_pitched);
+  view.arriving = view.telling;
+  TEST_ASSERT_FALSE(gap_in_scene(view, gap).tent.somebody());
+  view.arriving = nullptr;
+  TEST_ASSERT_TRUE(gap_in_scene(view, gap).tent.somebody());
+}
+
+// ------------------------------------------------------------------------------------------------- pictures
+
+static simulator::SimulatedPanel panel;
+static ink::Display display;
+
+/// The first time that this is decided with so many tiles on the table.
+static void show(int options, Phase phase, int tiles, int picks, const char* picture) {
+  bool shown = false;
+  play_compactly(setup_of(4, options, 6), [&](const AnyState& state, const View& view) {
+    const State& now = state.as<State>();
+    if (shown || now.phase != phase || now.surveys.size() < tiles) return;
+    shown = true;
+    ChoiceWalk walk = begun(view);
+    for (int i = 0; i < picks; ++i) walk.pick();
+    display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, view, &walk); });
+    expect_picture(panel, picture);
+  });
+  TEST_ASSERT_TRUE_MESSAGE(shown, picture);
+}
+
+static void test_pictures_of_tables() {
+  show(0, Phase::survey, 8, 0, "mirage_early");
+  show(2, Phase::survey, 26, 0, "mirage_late");
+  show(2, Phase::survey, 26, 1, "mirage_turning");
+  show(2, Phase::tie, 1, 0, "mirage_tie");
+  show(1, Phase::choose_type, 6, 0, "mirage_stacks");
+}
+
+static void test_pictures_of_what_all_may_look_at() {
+  const char* const pictures[] = {"mirage_map", "mirage_tiles", "mirage_points"};
+  int passed = 0;
+  play_compactly(setup_of(3, 2, 6), [&](const AnyState&, const View& view) {
+    if (++passed != 40) return;
+    for (int page = 0; page < screen.overviews(); ++page) {
+      display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, view, page); });
+      expect_picture(panel, pictures[page]);
+    }
+  });
+  TEST_ASSERT_GREATER_OR_EQUAL(40, passed);
+}
+
+/// At every moment of every variant, in every language.
+static void test_no_word_is_cut() {
+  int decisions = 0;
+  at_every_table([&](const AnyState&, View view) {
+    if (++decisions % 31 != 0) return;
+    for (int language = 0; language < language_count; ++language) {
+      view.language = static_cast<Language>(language);
+      ChoiceWalk walk = begun(view);
+      for (int picks = 0;; ++picks) {
+        display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, view, &walk); });
+        TEST_ASSERT_EQUAL(0, display.cut_texts());
+        if (walk.phase() != ChoiceWalk::Phase::picking) break;
+        walk.previous();
+        walk.pick();
+      }
+      for (int page = 0; page < screen.overviews(); ++page) {
+        display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, view, page); });
+        TEST_ASSERT_EQUAL(0, display.cut_texts());
+      }
+    }
+  });
+}
+
+}  // namespace seaglass::mirage
+
+int main() {
+  using namespace seaglass::mirage;
+  UNITY_BEGIN();
+  RUN_TEST(test_every_choice_of_every_variant_is_walked_to_once);
+  RUN_TEST(test_a_tile_takes_two_presses);
+  RUN_TEST(test_no_map_has_more_places_than_a_walk_holds);
+  RUN_TEST(test_the_tile_under_the_cursor_is_always_in_view);
+  RUN_TEST(test_on_the_widest_map_too);
+  RUN_TEST(test_all_of_the_widest_map_is_seen_at_once_from_the_menu);
+  RUN_TEST(test_the_gap_goes_to_whom_the_cursor_foretells);
+  RUN_TEST(test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home);
+  RUN_TEST(test_a_tent_is_not_there_before_it_was_seen_to_come);
+  RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_pictures_of_what_all_may_look_at);
+  RUN_TEST(test_no_word_is_cut);
+  return UNITY_END();
+}
