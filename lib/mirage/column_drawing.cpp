@@ -18,28 +18,42 @@ void draw_number(Painter& painter, Rect area, int number, TextSize size, Color c
   text_in(painter, area, figure.text(), size, color, align);
 }
 
-void draw_supply(Painter& painter, const Supply& supply, Seat seat) {
+void draw_supply(Painter& painter, const View& view, Seat seat) {
+  const Supply& supply = view.state->as<State>().supplies[seat];
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
   for (int i = 0; i < 3; ++i) {
-    const Rect icon = layout::supply_icon(seat, i);
+    const Rect icon = layout::supply_icon(view.players, seat, i);
     pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));
     draw_number(painter, {icon.right() + 1, icon.y, 10, icon.height}, counts[i], TextSize::body,
                 counts[i] > 0 ? palette::foam : palette::coral, Align::left);
   }
 }
 
+/// Emblem, plate and points.
+void draw_who(Painter& painter, const View& view, Seat seat, Rect area) {
+  const bool large = layout::has_large_emblem(view.players);
+  const Face& face = view.face(seat);
+  painter.sprite(large ? face.large : face.small, area.top_left() + ScreenPoint{large ? 2 : 3, 3},
+                 face.color);
+  pieces::draw_plate(painter, view, area.top_left() + (large ? ScreenPoint{64, 14} : ScreenPoint{36, 15}), 15,
+                     seat);
+  const Rect score{area.x + 46, area.y + (large ? 43 : 8), large ? 24 : 26, cap_height(TextSize::child)};
+  if (!painter.shows(large ? inset(score, -4, -3) : score)) return;  // what it is takes a while to count
+  if (large) painter.rounded(inset(score, -4, -3), 8, palette::night);
+  draw_number(painter, score, view.state->as<State>().score().totals[seat], TextSize::child, palette::sun,
+              large ? Align::centre : Align::right);
+}
+
 void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, bool chosen) {
-  const Rect area = layout::panel(seat);
+  const Rect area = layout::panel(view.players, seat);
   if (!painter.shows(area)) return;
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
   painter.rounded(inset(area, 2), 6, decides || chosen ? palette::shadow : panel_color);
-  painter.sprite(view.face(seat).small, area.top_left() + ScreenPoint{3, 3}, view.face(seat).color);
-  pieces::draw_plate(painter, view, area.top_left() + ScreenPoint{36, 15}, 15, seat);
-  const Rect score{area.x + 46, area.y + 8, 25, cap_height(TextSize::child)};
-  if (painter.shows(score))  // what it is takes a while to count
-    draw_number(painter, score, view.state->as<State>().score().totals[seat], TextSize::child, palette::sun,
-                Align::right);
-  draw_supply(painter, view.state->as<State>().supplies[seat], seat);
+  draw_who(painter, view, seat, area);
+  const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
+  if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)
+    text_in(painter, name, view.name(seat), TextSize::body, palette::foam);
+  draw_supply(painter, view, seat);
 }
 
 /// Survey tiles, and below them coasts: when either run out, the game is over.

@@ -20,15 +20,23 @@ constexpr Rect words{50, 211, 188, 28};
 constexpr Rect stock{241, 3, 28, 28};
 constexpr Rect stacks{2, 126, 236, 62};
 
-constexpr int panels_x = 242, panels_y = 34, panel_width = 76, panel_height = 48, panel_pitch = 52;
+/// Fewer have more room: two a large emblem, three and two a name.
+constexpr int panels_x = 242, panels_y = 34, panel_width = 76, panels_height = 206, panel_gap = 3;
 
-inline Rect panel(Seat seat) {
-  return {panels_x, panels_y + seat.index() * panel_pitch, panel_width, panel_height};
+inline Rect panel(int players, Seat seat) {
+  const int height = (panels_height - (players - 1) * panel_gap) / players;
+  return {panels_x, panels_y + seat.index() * (height + panel_gap), panel_width, height};
+}
+constexpr bool has_large_emblem(int players) {
+  return players == 2;
+}
+constexpr bool has_name(int players) {
+  return players < players_max;
 }
 /// Camels, ships, tents.
-inline Rect supply_icon(Seat seat, int number) {
-  const Rect area = panel(seat);
-  return {area.x + 4 + number * 24, area.y + 30, 12, 12};
+inline Rect supply_icon(int players, Seat seat, int number) {
+  const Rect area = panel(players, seat);
+  return {area.x + 4 + number * 24, area.bottom() - 18, 12, 12};
 }
 
 /// How large a square is drawn. Only the largest have camels, ships and letters.

@@ -29,7 +29,7 @@ constexpr Color mark_of(Terrain terrain, Tone tone) {
 }
 
 /// From here on, a letter can be read on a plate.
-constexpr int lettered_size = 13;
+constexpr int lettered_size = 14;
 constexpr int sprite_half = 10, large_half = 22;
 
 enum class Shape : std::uint8_t { circle, square, diamond, triangle };
@@ -43,7 +43,7 @@ void draw_shape(Painter& painter, ScreenPoint centre, int size, int inset, Shape
   const FinePoint middle = fine(centre);
   const int radius = fine(size) / 2 - inset, reach = radius * 5 / 4;
   switch (shape) {
-    case Shape::circle: return painter.circle(middle, radius, color);
+    case Shape::circle: return painter.circle(middle, radius + 8, color);  // room for its letter
     case Shape::square: {
       const int side = size - 2 * ((inset + 15) / 16);
       return painter.rectangle({centre.x - side / 2, centre.y - side / 2, side, side}, color);

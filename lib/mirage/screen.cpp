@@ -108,8 +108,8 @@ Journey MirageScreen::journey(const View& view, const Event& event) const {
     return ink::Point{within(0, centre.x, window.area.right()), within(0, centre.y, window.area.bottom())};
   };
   const auto gap = [&](int number) { return on_map(state.gaps[number].first); };
-  const auto home = [&event](int icon) {
-    return layout::supply_icon(event.seat, icon).top_left() + ink::Point{6, 6};
+  const auto home = [&](int icon) {
+    return layout::supply_icon(view.players, event.seat, icon).top_left() + ink::Point{6, 6};
   };
   constexpr int tent_icon = 2;
   switch (happening(event)) {
