@@ -30,6 +30,7 @@ bool SimulatedFlash::write(int address, Bytes from) {
   if (!inside(address, from.size) || !has_power_) return false;
   ++generation_;
   for (int i = 0; i < from.size; ++i) {
+    changed_in_[(address + i) / sector_bytes] = generation_;
     std::uint8_t& byte = memory_[address + i];
     const bool finished = spend_one_byte();
     byte = static_cast<std::uint8_t>(byte & (finished ? from.data[i] : from.data[i] | half));
@@ -40,7 +41,7 @@ bool SimulatedFlash::write(int address, Bytes from) {
 
 bool SimulatedFlash::erase(int sector) {
   if (sector < 0 || sector >= sector_count || !has_power_) return false;
-  ++generation_;
+  changed_in_[sector] = ++generation_;
   ++erase_counts_[sector];
   for (int i = 0; i < sector_bytes; ++i) {
     std::uint8_t& byte = memory_[sector * sector_bytes + i];

@@ -28,6 +28,8 @@ class SimulatedFlash final : public Flash {
   int erase_count(int sector) const { return erase_counts_[sector]; }
   /// Grows with every write and erase: whoever keeps a copy knows when it is old.
   std::uint32_t generation() const { return generation_; }
+  /// The generation in which a sector changed last: in this order they came to what they are.
+  std::uint32_t changed_in(int sector) const { return changed_in_[sector]; }
   /// The memory itself, for keeping it between runs and for damaging it.
   MutableBytes contents() { return {memory_, size_bytes}; }
 
@@ -39,6 +41,7 @@ class SimulatedFlash final : public Flash {
   std::uint8_t memory_[size_bytes];
   int erase_counts_[sector_count] = {};
   std::uint32_t generation_ = 0;
+  std::uint32_t changed_in_[sector_count] = {};
   int bytes_until_cut_ = never;
   bool has_power_ = true;
 };

@@ -4,8 +4,10 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <vector>
 
 namespace seaglass {
 namespace desktop {
@@ -42,8 +44,16 @@ void FlashFile::keep() {
   if (flash_ == nullptr || flash_->generation() == generation_) return;
   generation_ = flash_->generation();
   const std::uint8_t* memory = flash_->contents().data;
-  for (std::size_t at = 0; at < size_bytes; at += sector_bytes) {
-    if (std::memcmp(memory + at, kept_.data() + at, sector_bytes) == 0) continue;
+  // In the order in which they changed: a window that is killed in between leaves what a power cut leaves.
+  std::vector<int> changed;
+  for (int sector = 0; sector < simulator::SimulatedFlash::sector_count; ++sector) {
+    const std::size_t at = static_cast<std::size_t>(sector) * sector_bytes;
+    if (std::memcmp(memory + at, kept_.data() + at, sector_bytes) != 0) changed.push_back(sector);
+  }
+  std::sort(changed.begin(), changed.end(),
+            [this](int a, int b) { return flash_->changed_in(a) < flash_->changed_in(b); });
+  for (const int sector : changed) {
+    const std::size_t at = static_cast<std::size_t>(sector) * sector_bytes;
     std::memcpy(&kept_[at], memory + at, sector_bytes);
     // A full disk is found out at the next start: the records there have checksums.
     const ssize_t written = ::pwrite(file_, memory + at, sector_bytes, static_cast<off_t>(at));
