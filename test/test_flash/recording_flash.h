@@ -17,6 +17,9 @@ constexpr int small_bytes = small_sectors * Flash::sector_bytes;
 class SmallFlash : public Flash {
  public:
   SmallFlash() { std::memset(memory, 0xFF, sizeof memory); }
+  SmallFlash(const SmallFlash&) = default;
+  SmallFlash& operator=(const SmallFlash&) = default;
+  virtual ~SmallFlash() = default;
 
   int sectors() override { return small_sectors; }
   void read(int address, MutableBytes to) override {
