@@ -30,6 +30,8 @@ class RainScreen final : public GameScreen {
   int overviews() const override { return 2; }
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
   Phrase why_not(const View& view) const override;
+  Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  Lessons lessons() const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;
   bool draw_part(ink::Painter& painter, int number, ink::Rect area) const override;

@@ -18,5 +18,6 @@ struct Claims {
 
 Claims mermaid_beach_claims();
 Claims mermaids_song_claims();
+Claims mermaid_rain_claims();
 
 }  // namespace seaglass
