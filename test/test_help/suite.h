@@ -19,5 +19,6 @@ struct Claims {
 Claims mermaid_beach_claims();
 Claims mermaids_song_claims();
 Claims mermaid_rain_claims();
+Claims mirage_claims();
 
 }  // namespace seaglass

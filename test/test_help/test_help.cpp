@@ -20,7 +20,8 @@ struct Walkthrough {
 };
 static constexpr Walkthrough walkthroughs[] = {{GameName::mermaid_beach, mermaid_beach_claims},
                                                {GameName::mermaids_song, mermaids_song_claims},
-                                               {GameName::mermaid_rain, mermaid_rain_claims}};
+                                               {GameName::mermaid_rain, mermaid_rain_claims},
+                                               {GameName::mirage, mirage_claims}};
 
 template <typename Look>
 static void on_every_page(const Look& look) {
