@@ -120,6 +120,17 @@ def device_code(what):
     return [sys.executable, "test/esp32_contract/check.py", what]
 
 
+def readable():
+    """Every screen that the scripts come to, in every language: nothing is cut, and all words stand out."""
+    folder = BUILD / "readable"
+    folder.mkdir(parents=True, exist_ok=True)
+    scripts = sorted((ROOT / "test" / "shots").glob("*.txt"))
+    for language in ("en", "fr", "es", "de"):
+        for look in ("", "large"):
+            commands = " && ".join(f"{BUILD}/host/headless {script} {folder}/ {language} {look} check" for script in scripts)
+            step(f"every word can be read: {language} {look}".strip(), ["sh", "-c", commands])
+
+
 def firmware():
     """The device code as far as it can be checked without its toolchain: test/esp32_contract/README.md."""
     step("src/esp32 keeps to the contract, on both Arduino cores and every board", device_code("g++"))

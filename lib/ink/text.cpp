@@ -159,10 +159,8 @@ TextSize enlarged(const Painter& painter, Text words, TextSize size, int width, 
 }
 
 bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align) {
-  if (text_width(words, size) <= area.width) {
-    const int line = cap_height(size);  // what breaks into two lines is higher than that
-    size = enlarged(painter, words, size, area.width, smaller(area.height, 2 * line));
-  }
+  const TextSize wanted = enlarged(painter, words, size, area.width, area.height);
+  if (text_width(words, wanted) <= area.width) size = wanted;
   const int y = area.y + (area.height - cap_height(size)) / 2;
   if (text_width(words, size) > area.width) {
     cut_text(painter, area, y, words, size, paint, align);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 #include "device.h"
 
@@ -26,24 +27,39 @@ double contrast(ink::Color a, ink::Color b) {
 
 }  // namespace
 
+ContrastWatch::Line& ContrastWatch::line_of(const std::string& words, ink::Rect area) {
+  for (Line& line : lines_)
+    if (line.words == words && line.area.x == area.x && line.area.bottom() == area.y) {
+      line.area.height += area.height;
+      return line;
+    }
+  lines_.push_back({words, area, 0, 21});
+  return lines_.back();
+}
+
 void ContrastWatch::words(ink::Text words, ink::Color color, int opacity, ink::Rect area,
                           const ink::Pixel* ground) {
   if (opacity < 255) return;
-  int weak = 0;
-  double worst = 21;
+  Line& line = line_of(std::string(words.bytes, static_cast<std::size_t>(words.size)), area);
   for (int y = 0; y < area.height; ++y)
     for (int x = 0; x < area.width; ++x) {
       const double here = contrast(color, ink::color_of(ground[y * screen_width + x]));
-      weak += here < contrast_min ? 1 : 0;
-      worst = std::min(worst, here);
+      line.weak += here < contrast_min ? 1 : 0;
+      line.worst = std::min(line.worst, here);
     }
-  // A few pixels of a rounded corner, or of a picture's edge, are no harm.
-  if (weak * 10 <= area.width * area.height) return;
-  char figure[16];
-  std::snprintf(figure, sizeof figure, "%.1f", worst);
-  complaints_ += "'" + std::string(words.bytes, static_cast<std::size_t>(words.size)) + "' at " +
-                 std::to_string(area.x) + ", " + std::to_string(area.y) + " stands out by " + figure +
-                 " only\n";
+}
+
+std::string ContrastWatch::complaints() const {
+  std::string complaints;
+  for (const Line& line : lines_) {
+    // The corners of a letter's area may lie outside the plate that it stands on.
+    if (line.weak * 3 <= line.area.width * line.area.height) continue;
+    char figure[16];
+    std::snprintf(figure, sizeof figure, "%.1f", line.worst);
+    complaints += "'" + line.words + "' at " + std::to_string(line.area.x) + ", " +
+                  std::to_string(line.area.y) + " stands out by " + figure + " only\n";
+  }
+  return complaints;
 }
 
 }  // namespace headless

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "ink/text_watch.h"
 
@@ -18,10 +19,20 @@ class ContrastWatch final : public ink::TextWatch {
   void words(ink::Text words, ink::Color color, int opacity, ink::Rect area,
              const ink::Pixel* ground) override;
 
-  const std::string& complaints() const { return complaints_; }
+  std::string complaints() const;
 
  private:
-  std::string complaints_;
+  /// A line of words; what lies under it comes strip by strip.
+  struct Line {
+    std::string words;
+    ink::Rect area;
+    int weak = 0;
+    double worst = 21;
+  };
+
+  Line& line_of(const std::string& words, ink::Rect area);
+
+  std::vector<Line> lines_;
 };
 
 }  // namespace headless
