@@ -46,6 +46,7 @@ class GuestLink final : public Channel {
   /// Why it ended; before that, what the host said last that stands in the way.
   Reason reason() const { return reason_; }
   const RadioAddress& host() const { return host_; }
+  Role role() const { return role_; }
 
   void step(Milliseconds now);
   /// How long until `step` has something to do, if no frame comes.

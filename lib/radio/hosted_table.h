@@ -23,6 +23,13 @@ class HostedTable {
   void deal();
   /// Sends a unit away: its seats are free again, or a bot's.
   void send_away(int unit, Milliseconds now) { link_.kick(unit, now); }
+  /// To a unit that plays here: TableHost says what that protects from. Nobody decides until it has moved.
+  bool hand_over(int unit) { return link_.is_member(unit) && table_.hand_over(unit, link_.unit(unit)); }
+  /// The table is there now, and this one is over: a JoinedTable rejoins it there.
+  bool has_moved(RadioAddress& to) const {
+    to = table_.new_home();
+    return table_.has_moved();
+  }
   /// Tells everybody; over when `link().is_open()` says so.
   void close(Milliseconds now) { link_.close(now); }
 

@@ -28,24 +28,35 @@ class JoinedTable {
   }
   void leave(Milliseconds now) { link_.leave(now); }
 
+  /// Where the table would be kept if it were handed over to this unit: a journal and a record of its own,
+  /// which nothing else is kept in.
+  void offer_home(Journal& journal, DealStore& store) {
+    home_journal_ = &journal;
+    home_store_ = &store;
+  }
+  /// The table is here: a HostedTable resumes from what was kept, and this one is over.
+  bool has_taken_over() const { return table_.has_taken_over(); }
+
   radio::GuestLink& link() { return link_; }
   TableGuest& table() { return table_; }
   const TableGuest& table() const { return table_; }
 
   /// Returns how long there is nothing to do if nothing comes.
-  Milliseconds step(Milliseconds now) {
-    link_.step(now);
-    const Milliseconds rest_ms = table_.step(now);
-    return sooner(rest_ms, link_.wait_ms(now));
-  }
+  Milliseconds step(Milliseconds now);
 
  private:
+  void follow_table(Milliseconds now);
+  bool knows_table_at(const radio::NearbyTable& place) const;
+
   static radio::Role role_of(const People& people) {
     return people.empty() ? radio::Role::spectator : radio::Role::player;
   }
 
   radio::GuestLink link_;
   TableGuest table_;
+  Journal* home_journal_ = nullptr;
+  DealStore* home_store_ = nullptr;
+  radio::TableId id_;  // all zero: not known yet
 };
 
 }  // namespace seaglass

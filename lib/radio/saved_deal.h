@@ -1,8 +1,9 @@
 // The host's record of the deal in flash: the old one holds until the new one is there whole.
 #pragma once
 
-#include "radio/table_host.h"
+#include "radio/deal_store.h"
 #include "save/keys.h"
+#include "save/record_log.h"
 
 namespace seaglass {
 

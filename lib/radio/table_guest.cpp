@@ -27,7 +27,7 @@ void TableGuest::join(const People& people) {
 }
 
 bool TableGuest::may_decide(Seat seat) const {
-  return has_state_ && roster_.stage == Stage::playing && seats().contains(seat) &&
+  return has_state_ && roster_.stage == Stage::playing && !is_moving() && seats().contains(seat) &&
          !deciding_.contains(seat) && game().to_act(*shown_).contains(seat);
 }
 
@@ -88,6 +88,7 @@ void TableGuest::hear_room(BitReader& reader) {
   room_stamp_ = room.stamp;
   roster_ = room.roster;
   unit_ = room.unit;
+  hear_succession(room.succession);
   if (roster_.stage != Stage::dealing || same_bytes(room.commitment.bytes, commitment_.bytes, Key::size))
     return;
   // A table that is dealt anew after this unit gave its pinch could be the host's choice among many deals.
@@ -182,7 +183,8 @@ bool TableGuest::has_something_to_say(Milliseconds now) const {
 /// The host says by itself again what it has not been told is read. But that this unit has to be told all
 /// from the beginning, it must have heard.
 bool TableGuest::waits_for_answer() const {
-  return room_stamp_ == 0 || !deciding_.empty() || wanted() != Parcel::none;
+  return room_stamp_ == 0 || (holds_table_ && !succession_.done) || !deciding_.empty() ||
+         wanted() != Parcel::none;
 }
 
 bool TableGuest::speak(Milliseconds now) {
@@ -198,8 +200,8 @@ bool TableGuest::speak(Milliseconds now) {
   for (Seat seat : all_seats(seats_max))
     if (deciding_.contains(seat)) report.intents.push_back(intents_[seat]);
   report.wants = wanted();
-  report.wants_from =
-      report.wants == Parcel::journal ? static_cast<std::uint16_t>(checked_ * 5) : std::uint16_t{0};
+  report.wants_from = wanted_from();
+  report.holds_table = holds_table_;
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);

@@ -11,6 +11,7 @@
 #include "games/games.h"
 #include "radio/channel.h"
 #include "radio/deal.h"
+#include "radio/deal_store.h"
 #include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
@@ -37,6 +38,7 @@ class TableGuest {
   const Roster& roster() const { return roster_; }
   /// The host's number for this unit.
   int unit() const { return unit_; }
+  std::uint8_t epoch() const { return epoch_; }
   /// Those of this unit. None once the game has begun: the table was full, and this unit watches.
   SeatSet seats() const { return roster_.of_unit(unit_); }
   const Game& game() const { return game_at(roster_.game); }
@@ -72,6 +74,26 @@ class TableGuest {
   /// After the end: once the check is through.
   Fairness fairness() const { return fairness_; }
 
+  // ------------------------------------------------------------------------------------ to this unit's hands
+  /// Where the table would be kept if its host handed it over to this unit, and where that host is now.
+  void offer_home(Journal& journal, DealStore& store, const RadioAddress& host) {
+    home_journal_ = &journal;
+    home_store_ = &store;
+    host_ = host;
+  }
+  /// It is on its way to somebody: nobody decides meanwhile.
+  bool is_moving() const { return succession_.any; }
+  /// It is here: journal and record are kept, and a TableHost can resume from them.
+  bool has_taken_over() const { return succession_.any && succession_.done && holds_table_; }
+  /// It is at another unit now, which this one knows.
+  bool has_moved(RadioAddress& to) const {
+    if (!succession_.any || !succession_.done || holds_table_) return false;
+    to = succession_.address;
+    return true;
+  }
+  /// This unit follows it there.
+  void follow() { succession_ = Succession(); }
+
   // --------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
@@ -96,12 +118,20 @@ class TableGuest {
   bool speak(Milliseconds now);
   Milliseconds rest_ms(Milliseconds now) const;
 
+  // Taking the table over (table_guest_move.cpp).
+  bool is_heir() const { return succession_.any && succession_.unit == unit_ && home_journal_ != nullptr; }
+  void hear_succession(const Succession& succession);
+  Parcel wanted_as_heir() const;
+  void hear_heirs_piece(const Piece& piece);
+  void keep_table();
+
   // Checking the deal, after the end (table_guest_check.cpp).
   bool has_seen_the_end() const { return has_state_ && game().over(*shown_); }
   bool is_checking() const {
     return roster_.stage == Stage::over && has_seen_the_end() && fairness_ == Fairness::unknown;
   }
   Parcel wanted() const;
+  std::uint16_t wanted_from() const;
   void hear_piece(BitReader& reader);
   void check_secret(const Piece& piece);
   void check_some();
@@ -147,6 +177,13 @@ class TableGuest {
   DealRecord told_deal_;
   bool has_told_deal_ = false;
   Piece piece_;
+  Succession succession_;
+  Journal* home_journal_ = nullptr;
+  DealStore* home_store_ = nullptr;
+  RadioAddress host_;
+  bool has_home_deal_ = false;
+  bool holds_table_ = false;
+  DealRecord home_deal_;
   int checked_ = 0;  // entries of the journal that have been played again
   Key checked_hash_;
 };

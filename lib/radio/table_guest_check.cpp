@@ -12,8 +12,14 @@ constexpr int entry_bytes = 5;
 
 }  // namespace
 
+std::uint16_t TableGuest::wanted_from() const {
+  if (wanted() != Parcel::journal) return 0;
+  const int entries = is_checking() ? checked_ : home_journal_->size();
+  return static_cast<std::uint16_t>(entries * entry_bytes);
+}
+
 Parcel TableGuest::wanted() const {
-  if (!is_checking()) return Parcel::none;
+  if (!is_checking()) return wanted_as_heir();
   if (!has_told_deal_) return Parcel::secret;
   const bool has_more = !piece_.bytes.empty() && piece_.from + piece_.bytes.size() > checked_ * entry_bytes;
   return has_more ? Parcel::none : Parcel::journal;
@@ -22,6 +28,7 @@ Parcel TableGuest::wanted() const {
 void TableGuest::hear_piece(BitReader& reader) {
   Piece piece;
   if (!read(piece, reader) || piece.parcel != wanted()) return;
+  if (!is_checking()) return hear_heirs_piece(piece);
   if (piece.parcel == Parcel::secret) return check_secret(piece);
   if (piece.parcel != Parcel::journal || piece.from != checked_ * entry_bytes) return;
   if (piece.total != revision_ * entry_bytes || piece.bytes.size() % entry_bytes != 0)

@@ -34,6 +34,8 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
   deal_.game = roster_.game;
   commitment_ = Key();
   events_.clear();
+  succession_ = Succession();
+  has_moved_ = false;
   for (int i = 0; i < units_max; ++i) begin_session(i);
   room_changed();
 }
@@ -157,7 +159,7 @@ void TableHost::count_decisions() {
 // ------------------------------------------------------------------------------------------------- the game
 
 Sitting::Played TableHost::decide(Seat seat, Choice choice) {
-  CHECK(roster_.stage == Stage::playing);
+  CHECK(roster_.stage == Stage::playing && !is_moving());
   CHECK(roster_.seats[seat].holder != Holder::another || roster_.seats[seat].bot_plays);
   return play(seat, choice);
 }
@@ -182,7 +184,7 @@ Sitting::Played TableHost::play(Seat seat, Choice choice) {
 
 SeatSet TableHost::waits_for_bots() const {
   SeatSet waiting;
-  if (roster_.stage != Stage::playing) return waiting;
+  if (roster_.stage != Stage::playing || is_moving()) return waiting;
   const SeatSet deciding = sitting_->game().to_act(sitting_->state());
   for (Seat seat : all_seats(roster_.players)) {
     const SeatOnAir& on_air = roster_.seats[seat];
@@ -220,6 +222,7 @@ Milliseconds TableHost::step(Milliseconds now) {
   for (int i = 0; i < units_max; ++i) watch(i);
   Channel::Message message;
   while (channel_.receive(message)) hear(message);
+  finish_move();
   is_speaking_ = !speak(now);
   return is_speaking_ ? send_again_ms : rest_ms(now);
 }
@@ -231,6 +234,7 @@ void TableHost::watch(int number) {
   if (linked && (!unit.known || channel_.session(number) != unit.session)) begin_session(number);
   if (linked == unit.linked) return;
   unit.linked = linked;
+  if (!linked && succession_.any && succession_.unit == number) keep_table();
   const SeatSet seats = roster_.of_unit(number);
   for (Seat seat : all_seats(roster_.players)) {
     if (!seats.contains(seat)) continue;
@@ -275,9 +279,13 @@ void TableHost::hear(const Channel::Message& message) {
     begin_when_all_pinched();
   }
   for (const Intent& intent : report.intents) consider(message.peer, intent);
-  // The secret and the journal are told when nothing is hidden any more, and not before.
-  unit.wants = roster_.stage == Stage::over ? report.wants : Parcel::none;
+  unit.wants = may_have_parcels(message.peer) ? report.wants : Parcel::none;
   unit.wants_from = report.wants_from;
+  if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done) {
+    succession_.done = true;
+    moved_at_ = now_;
+    room_changed();
+  }
 }
 
 void TableHost::seat_people(int number, const Report& report) {
@@ -311,7 +319,8 @@ std::uint8_t TableHost::free_emblem(std::uint8_t wished, Seat seat) const {
 /// At most once: a decision that was made has a number below the one that the seat owes now, and an attempt
 /// that was refused stays refused, however late another copy of it comes.
 void TableHost::consider(int number, const Intent& intent) {
-  if (roster_.stage != Stage::playing || !roster_.of_unit(number).contains(intent.seat)) return;
+  if (roster_.stage != Stage::playing || is_moving()) return;
+  if (!roster_.of_unit(number).contains(intent.seat)) return;
   if (intent.number != decided_[intent.seat].count) return;
   RefusedIntent& refused = refused_[intent.seat];
   if (refused.any && intent.attempt == refused.attempt) return tell_refused(number, intent.seat);

@@ -7,25 +7,13 @@
 #pragma once
 
 #include "radio/channel.h"
-#include "radio/deal.h"
+#include "radio/deal_store.h"
 #include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
 #include "tabletop/sitting.h"
 
 namespace seaglass {
-
-/// Where a host keeps the one record that it needs beside the journal to start again.
-class DealStore {
- public:
-  /// False: it could not be kept; the game goes on, but would not survive a restart.
-  virtual bool keep(const PackedDeal& record) = 0;
-  /// False: there is none.
-  virtual bool recall(PackedDeal& record) = 0;
-
- protected:
-  ~DealStore() = default;
-};
 
 class TableHost {
  public:
@@ -68,6 +56,21 @@ class TableHost {
   void let_bot_play(Seat seat, bool plays);
   const ToldEvents& events() const { return events_; }
 
+  // -------------------------------------------------------------------------------- to another unit's hands
+  // The unit gets the secret of the deal and the journal, piece by piece, and keeps both; meanwhile nobody
+  // decides. Once it has said that it holds all, it is the host, and this unit's record is dropped. What this
+  // protects from: a battery that runs down, people who must leave the train; and the deal stays provable.
+  // What not: the new host knows from then on what a host knows; and should this unit lose its power in the
+  // moment between the last word and its being heard, both go on as hosts, at different epochs.
+  /// The unit plays at the table and is near. False: it is not.
+  bool hand_over(int unit, const RadioAddress& address);
+  /// As long as it is not done. By itself, if the other unit goes away.
+  void keep_table();
+  bool is_moving() const { return succession_.any; }
+  /// Everybody has heard where the table is now: this unit can go there as a guest.
+  bool has_moved() const { return has_moved_; }
+  const RadioAddress& new_home() const { return succession_.address; }
+
   // ------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
@@ -98,6 +101,8 @@ class TableHost {
     std::uint16_t wants_from = 0;
   };
 
+  // Who has not heard by then where the table is looks for it by itself.
+  static constexpr Milliseconds move_ms_max = 4000;
   static constexpr Milliseconds send_again_ms = 2;  // a frame is not out yet
 
   void watch(int number);
@@ -113,6 +118,8 @@ class TableHost {
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
   void count_decisions();
+  bool may_have_parcels(int number) const;
+  void finish_move();
 
   bool speak(Milliseconds now);
   bool speak_to(int number, Milliseconds now, bool& said);
@@ -145,6 +152,9 @@ class TableHost {
   ToldEvents events_;
   int turn_to_speak_ = 0;
   bool is_speaking_ = false;
+  Succession succession_;
+  bool has_moved_ = false;
+  Milliseconds moved_at_ = 0;
 };
 
 }  // namespace seaglass

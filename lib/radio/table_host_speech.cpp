@@ -32,7 +32,7 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
     size = write_room(number, buffer);
   else if (state_due)
     size = write_state(number, buffer);
-  else if (unit.wants != Parcel::none)
+  else if (unit.wants != Parcel::none && may_have_parcels(number))
     size = write_piece(number, buffer);
   if (size == 0) {
     unit.wants = Parcel::none;  // something that there is not
@@ -50,7 +50,7 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
 }
 
 Milliseconds TableHost::rest_ms(Milliseconds now) const {
-  Milliseconds rest = forever_ms;
+  Milliseconds rest = succession_.done && !has_moved_ ? move_ms_max : forever_ms;
   for (int i = 0; i < units_max; ++i) {
     const Unit& unit = units_[i];
     if (!channel_.linked(i)) continue;
@@ -68,6 +68,7 @@ int TableHost::write_room(int number, MutableBytes buffer) {
   room.unit = static_cast<std::uint8_t>(number);
   room.roster = roster_;
   room.commitment = commitment_;
+  room.succession = succession_;
   write(room, writer);
   return writer.bytes();
 }
@@ -107,7 +108,7 @@ void TableHost::write_events(const Unit& unit, SeatSet viewers, BitWriter& write
 }
 
 int TableHost::write_piece(int number, MutableBytes buffer) {
-  CHECK(roster_.stage == Stage::over);
+  CHECK(may_have_parcels(number));
   const Unit& unit = units_[number];
   Piece piece;
   piece.parcel = unit.wants;

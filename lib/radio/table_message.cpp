@@ -72,6 +72,11 @@ void write(const RoomMessage& room, BitWriter& writer) {
     write(on_air.person, writer);
   }
   write_bytes(room.commitment.bytes, Key::size, writer);
+  writer.write_flag(room.succession.any);
+  if (!room.succession.any) return;
+  writer.write_below(room.succession.unit, units_max);
+  write_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, writer);
+  writer.write_flag(room.succession.done);
 }
 
 bool read(RoomMessage& room, BitReader& reader) {
@@ -91,6 +96,12 @@ bool read(RoomMessage& room, BitReader& reader) {
     on_air.person = read_person(reader);
   }
   read_bytes(room.commitment.bytes, Key::size, reader);
+  room.succession.any = reader.read_flag();
+  if (room.succession.any) {
+    room.succession.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
+    read_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, reader);
+    room.succession.done = reader.read_flag();
+  }
   return reader.finished();
 }
 
@@ -192,6 +203,7 @@ void write(const Report& report, BitWriter& writer) {
   }
   writer.write_below(static_cast<int>(report.wants), parcel_count);
   if (report.wants != Parcel::none) writer.write(report.wants_from, place_bits);
+  writer.write_flag(report.holds_table);
 }
 
 bool read(Report& report, BitReader& reader) {
@@ -217,6 +229,7 @@ bool read(Report& report, BitReader& reader) {
   }
   report.wants = static_cast<Parcel>(reader.read_below(parcel_count));
   if (report.wants != Parcel::none) report.wants_from = read16(reader, place_bits);
+  report.holds_table = reader.read_flag();
   return reader.finished();
 }
 

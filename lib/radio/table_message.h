@@ -40,11 +40,20 @@ constexpr int host_header_bits = 2 + 8;
 void write(const HostHeader& header, BitWriter& writer);
 HostHeader read_host_header(BitReader& reader);
 
+/// The table goes to another unit. While it is on its way nobody decides.
+struct Succession {
+  bool any = false;
+  std::uint8_t unit = 0;  // that will host
+  RadioAddress address;
+  bool done = false;  // it has everything: from now on it is the host
+};
+
 struct RoomMessage {
   std::uint16_t stamp = 0;
   std::uint8_t unit = 0;  // the host's number for who reads this
   Roster roster;
   Key commitment;  // to the host's part of the shuffle; from `dealing` on
+  Succession succession;
 };
 void write(const RoomMessage& room, BitWriter& writer);
 bool read(RoomMessage& room, BitReader& reader);
@@ -98,15 +107,14 @@ static_assert(host_header_bits + state_header_bits_max + 8 * masked_bytes_limit 
                   event_bits <=
               8 * Channel::message_bytes_max);
 
-/// What is longer than a message, and is asked for piece by piece.
+/// What is longer than a message, and is asked for piece by piece: when the game is over, or by the unit to
+/// which the table goes.
 enum class Parcel : std::uint8_t {
   none,
-  secret,   // the host's record of the deal, when the game is over or the table is handed over
-  journal,  // the same
-  vault,    // the newest full state, sealed
-  shares,   // this unit's share of the vault's key, and how to reach the others
+  secret,  // the host's record of the deal
+  journal,
 };
-constexpr int parcel_count = 5;
+constexpr int parcel_count = 3;
 constexpr int piece_bytes_max = 200;  // 40 journal entries
 constexpr int place_bits = 14;        // in bytes: a journal of 2,700 entries of 5 is the longest parcel
 static_assert(decisions_max * 5 < (1 << place_bits));
@@ -144,10 +152,12 @@ struct Report {
   FixedVector<Intent, seats_max> intents;
   Parcel wants = Parcel::none;
   std::uint16_t wants_from = 0;
+  /// This unit is to host next, and has all that it takes.
+  bool holds_table = false;
 };
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
 constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 1 +
-                                8 * Pinch::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 3 +
+                                8 * Pinch::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
                                 place_bits;
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);

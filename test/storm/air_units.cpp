@@ -161,7 +161,7 @@ Milliseconds HostingUnit::step(Milliseconds now, bool& drew) {
 
 void HostingUnit::act() {
   TableHost& table = table_->table();
-  if (!decides_by_itself || table.stage() != Stage::playing) return;
+  if (!decides_by_itself || table.stage() != Stage::playing || table.is_moving()) return;
   for (Seat seat : all_seats(table.roster().players)) {
     const SeatOnAir& on_air = table.roster().seats[seat];
     if (lets_bots_play && on_air.away && !on_air.bot_plays) table.let_bot_play(seat, true);
@@ -187,6 +187,13 @@ bool HostingUnit::decide(Seat seat, Choice choice) {
 
 void GuestUnit::start() {
   table_.emplace(parts(), name_of_unit(number), rules, one_, other_);
+  if (flash != nullptr) {
+    log_.emplace(*flash);
+    log_->mount();
+    deal_.emplace(*log_);
+    journal_.emplace(*log_, keys::journals, game, rules);
+    table_->offer_home(*journal_, *deal_);
+  }
   if (was_seated_)
     table_->rejoin(host, people, now_ms());
   else

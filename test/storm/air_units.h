@@ -171,6 +171,15 @@ class GuestUnit final : public AirUnit {
     int number;
     Choice choice;
   };
+  /// It was at the table of this host before.
+  void sit_at(const RadioAddress& at) {
+    host = at;
+    was_seated_ = true;
+  }
+  /// Where a table is kept that is handed over to it.
+  std::unique_ptr<simulator::SimulatedFlash> flash;
+  int game = 0;
+
   std::vector<Acknowledged> acknowledged;
   /// When each revision was first shown.
   std::vector<Microseconds> shown_at;
@@ -181,6 +190,9 @@ class GuestUnit final : public AirUnit {
   Milliseconds step(Milliseconds now, bool& drew) override;
   void act();
 
+  std::optional<RecordLog> log_;
+  std::optional<SavedDeal> deal_;
+  std::optional<SavedJournal> journal_;
   std::optional<JoinedTable> table_;
   AnyState one_, other_;
   PerSeat<Acknowledged> asked_;

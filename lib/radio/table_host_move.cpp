@@ -1,0 +1,39 @@
+// The table goes to another unit.
+#include "radio/table_host.h"
+
+namespace seaglass {
+
+bool TableHost::hand_over(int unit, const RadioAddress& address) {
+  if (roster_.stage != Stage::playing || is_moving() || !channel_.linked(unit) ||
+      roster_.of_unit(unit).empty())
+    return false;
+  succession_.any = true;
+  succession_.unit = static_cast<std::uint8_t>(unit);
+  succession_.address = address;
+  succession_.done = false;
+  room_changed();
+  return true;
+}
+
+void TableHost::keep_table() {
+  if (!is_moving() || succession_.done) return;
+  succession_ = Succession();
+  room_changed();
+}
+
+/// The secret and the journal are told when nothing is hidden any more, and to who hosts next.
+bool TableHost::may_have_parcels(int number) const {
+  return roster_.stage == Stage::over || (succession_.any && succession_.unit == number);
+}
+
+/// The new host must have heard; then this unit will not host this table again. The others have a while.
+void TableHost::finish_move() {
+  if (!succession_.done || has_moved_) return;
+  if (units_[succession_.unit].room_heard != room_stamp_) return;
+  for (int i = 0; i < units_max; ++i)
+    if (channel_.linked(i) && owes_room(units_[i]) && !has_come(moved_at_ + move_ms_max, now_)) return;
+  store_.keep(PackedDeal());
+  has_moved_ = true;
+}
+
+}  // namespace seaglass

@@ -1,0 +1,164 @@
+// A table goes from one unit to another in the middle of the game, over real links on the shared channel.
+#include <unity.h>
+
+#include <cstring>
+
+#include "games/games.h"
+#include "storm/air_units.cpp"
+
+using namespace seaglass;
+using namespace seaglass::storm;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+constexpr Microseconds second = 1000000;
+
+/// A host with one person, and three guests with one each, who know where to keep a table.
+struct Train {
+  std::unique_ptr<SharedMedium> medium;
+  WatchedCryptography cryptography;
+  seaglass::storm::Room room;
+  Random random;
+  std::unique_ptr<HostingUnit> host;
+  std::vector<std::unique_ptr<GuestUnit>> guests;
+
+  Train(const char* name, std::uint64_t seed)
+      : medium(std::make_unique<SharedMedium>(seed)), room(*medium), random(seed) {
+    const int game = find_game(name);
+    host = std::make_unique<HostingUnit>(*medium, cryptography, 0, seed);
+    host->game = game;
+    host->roster.players = 4;
+    const GameFacts& facts = game_at(game).facts();
+    for (int i = 0; i < facts.option_count; ++i) host->roster.options.values[i] = facts.options[i].standard;
+    host->roster.seats[Seat(0)].holder = Holder::host;
+    room.add(*host);
+    host->start_later(0);
+    for (int i = 0; i < 3; ++i) {
+      add_guest(1 + i, game);
+      acquaint(*host, *guests.back(), random);
+      guests.back()->host = host->radio.address();
+      guests.back()->start_later(0);
+    }
+  }
+  GuestUnit& add_guest(int number, int game) {
+    guests.push_back(std::make_unique<GuestUnit>(*medium, cryptography, number, random.next()));
+    guests.back()->people.push_back(person_named('g'));
+    guests.back()->game = game;
+    guests.back()->flash = std::make_unique<simulator::SimulatedFlash>();
+    room.add(*guests.back());
+    return *guests.back();
+  }
+  template <typename Condition>
+  bool run_until(Condition holds, Microseconds patience = 120 * second) {
+    for (const Microseconds end = medium->now() + patience; medium->now() < end;) {
+      if (holds()) return true;
+      room.pass(medium->now() + second / 100);
+    }
+    return holds();
+  }
+  int unit_of(int guest) { return host->hosted().link().peer_of(address_of(1 + guest)); }
+
+  /// The console's part: the unit that took over hosts, and the one that hosted becomes its guest.
+  std::unique_ptr<HostingUnit> old_host;
+  std::unique_ptr<GuestUnit> heir;
+  void change_places(int guest) {
+    const int game = host->game;
+    old_host = std::move(host);
+    old_host->stop();
+    heir = std::move(guests[static_cast<std::size_t>(guest)]);
+    heir->stop();
+    host = std::make_unique<HostingUnit>(*medium, cryptography, heir->number, random.next());
+    host->game = game;
+    host->flash = std::move(heir->flash);
+    host->radio.flash = host->flash.get();
+    host->keys = heir->keys;
+    room.add(*host);
+    host->start_later(medium->now());
+    GuestUnit& follower = *(guests[static_cast<std::size_t>(guest)] =
+                                std::make_unique<GuestUnit>(*medium, cryptography, 0, random.next()));
+    follower.people.push_back(person_named('h'));
+    follower.keys = old_host->keys;
+    follower.sit_at(host->radio.address());
+    room.add(follower);
+    follower.start_later(medium->now());
+  }
+  void hand_over_and_play_on(int heir_number) {
+    TEST_ASSERT_TRUE(run_until([&] { return host->is_up() && host->journal().size() >= 12; }));
+    let_decide(false);
+    run_until([] { return false; }, 8 * second);  // until all have been introduced
+    TEST_ASSERT_TRUE(host->hosted().hand_over(unit_of(heir_number)));
+    RadioAddress to;
+    TEST_ASSERT_TRUE(run_until([&] { return host->hosted().has_moved(to); }));
+    TEST_ASSERT_TRUE(to == address_of(1 + heir_number));
+    TEST_ASSERT_TRUE(guests[static_cast<std::size_t>(heir_number)]->joined().has_taken_over());
+    change_places(heir_number);
+    let_decide(true);
+  }
+  void let_decide(bool they_do) {
+    host->decides_by_itself = they_do;
+    for (auto& guest : guests) guest->decides_by_itself = they_do;
+  }
+  bool all_know_how_it_ended() {
+    for (auto& guest : guests)
+      if (!guest->is_up() || !guest->table().has_state() || guest->table().fairness() == Fairness::unknown)
+        return false;
+    return host->is_up() && host->hosted().table().stage() == Stage::over;
+  }
+};
+
+}  // namespace
+
+static void test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable() {
+  for (const char* game : {"mermaid_rain", "mermaids_song", "mirage", "mermaid_beach"}) {
+    Train train(game, 4);
+    train.medium->faults.loss_percent = 20;
+    train.hand_over_and_play_on(1);
+    TEST_ASSERT_TRUE_MESSAGE(train.run_until([&] { return train.all_know_how_it_ended(); }, 900 * second),
+                             game);
+    for (auto& guest : train.guests) {
+      AnyState seen;
+      train.host->sitting().view(guest->table().seats(), seen);
+      TEST_ASSERT_EQUAL_MEMORY(&seen, &guest->table().state(),
+                               static_cast<std::size_t>(guest->table().game().state_bytes()));
+    }
+    TEST_ASSERT_TRUE(train.guests[0]->table().fairness() == Fairness::fair);
+    TEST_ASSERT_TRUE(train.guests[2]->table().fairness() == Fairness::fair);
+    TEST_ASSERT_TRUE(train.guests[1]->table().fairness() == Fairness::not_provable);  // it was the host
+    TEST_ASSERT_EQUAL(0, train.cryptography.repeats + train.cryptography.foreign + train.cryptography.twice);
+  }
+}
+
+static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
+  Train train("mermaid_beach", 5);
+  train.hand_over_and_play_on(0);
+  RecordLog log(*train.old_host->flash);
+  log.mount();
+  PackedDeal packed;
+  DealRecord deal;
+  SavedDeal store(log);
+  TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
+  TEST_ASSERT_TRUE(deal.pinches.empty());
+}
+
+static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
+  Train train("mermaid_beach", 6);
+  TEST_ASSERT_TRUE(
+      train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
+  const int unit = train.unit_of(0);
+  train.guests[0]->stop();
+  TEST_ASSERT_TRUE(train.host->hosted().hand_over(unit));
+  TEST_ASSERT_TRUE(train.run_until([&] { return !train.host->hosted().table().is_moving(); }));
+  train.guests[0]->start_later(train.medium->now());
+  TEST_ASSERT_TRUE(train.run_until([&] { return train.all_know_how_it_ended(); }, 900 * second));
+}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable);
+  RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
+  RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
+  return UNITY_END();
+}
