@@ -19,7 +19,7 @@ Rect coasts_left(const View&) {
   return layout::stock;
 }
 Rect own_panel(const View& view) {
-  return layout::panel(view.near);
+  return layout::panel(view.players, view.near);
 }
 
 /// Where nobody decides, the map lies still; the first gap, or the first with a tent.
