@@ -1,6 +1,6 @@
 // Between two people: whom the handheld goes to, and nothing else of the game. It opens when A is held for a
-// moment; Menu or B leads to the table's menu. For a bot it opens by itself, and for somebody who plays with
-// bots alone.
+// moment; Menu or B leads to the table's menu. For a bot it opens by itself, for somebody on another
+// handheld, and for the only person here.
 #pragma once
 
 #include "console/screen.h"
@@ -9,7 +9,7 @@ namespace seaglass {
 
 class Curtain final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back};
+  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::parted};
   static constexpr Milliseconds hold_ms = 600;
 
   explicit Curtain(Unit& unit) : Screen(unit) {}
@@ -20,7 +20,9 @@ class Curtain final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  bool opens_by_itself() const { return unit_.table.is_alone() || unit_.table.bot_is_next(); }
+  bool opens_by_itself() const {
+    return unit_.table.is_alone() || unit_.table.bot_is_next() || unit_.table.waits_for_others();
+  }
 
   Seat seat_;
   bool holding_ = false;

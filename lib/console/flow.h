@@ -20,8 +20,10 @@ enum class ScreenName : std::uint8_t {
   past_games,
   replay,
   players,
+  nearby,
+  waiting_room,
 };
-constexpr int screen_count = 14;
+constexpr int screen_count = 16;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -44,8 +46,11 @@ enum class Outcome : std::uint8_t {
   past_wanted,
   replay_opened,
   players_wanted,
+  nearby_opened,
+  waits,   // for others, before the cards are dealt
+  parted,  // the table is gone: it was closed, or this unit was sent away
 };
-constexpr int outcome_count = 19;
+constexpr int outcome_count = 22;
 
 constexpr ScreenName first_screen = ScreenName::boot;
 
@@ -87,6 +92,15 @@ constexpr Passage passages[] = {
     {ScreenName::replay, Outcome::back, ScreenName::past_games},
     {ScreenName::game_page, Outcome::players_wanted, ScreenName::players},
     {ScreenName::players, Outcome::back, ScreenName::game_page},
+    {ScreenName::launcher, Outcome::nearby_opened, ScreenName::nearby},
+    {ScreenName::nearby, Outcome::back, ScreenName::launcher},
+    {ScreenName::nearby, Outcome::waits, ScreenName::waiting_room},
+    {ScreenName::new_table, Outcome::waits, ScreenName::waiting_room},
+    {ScreenName::waiting_room, Outcome::back, ScreenName::launcher},
+    {ScreenName::waiting_room, Outcome::dealt, ScreenName::curtain},
+    {ScreenName::curtain, Outcome::parted, ScreenName::waiting_room},
+    {ScreenName::play, Outcome::parted, ScreenName::waiting_room},
+    {ScreenName::table_menu, Outcome::parted, ScreenName::waiting_room},
     {ScreenName::score, Outcome::dealt, ScreenName::curtain},
     {ScreenName::score, Outcome::back, ScreenName::launcher},
 };

@@ -15,6 +15,8 @@ Milliseconds Handheld::step(Milliseconds now) {
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
   wait_ms = sooner(wait_ms, watch_idleness(now));
 
+  static_cast<void>(unit_.air.step(now));
+  unit_.stays_on = unit_.air.roster().stage != Stage::closed;
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
     leave(tick.outcome, now);
@@ -30,6 +32,9 @@ Milliseconds Handheld::step(Milliseconds now) {
       draw_notice(painter, notices_.shown(), unit_.preferences.language);
     });
 
+  // What was decided in this step goes out in it; what came in it is looked at soon.
+  wait_ms = sooner(wait_ms, unit_.air.step(now));
+  if (unit_.air.part() != Air::Part::none) wait_ms = sooner(wait_ms, air_every_ms);
   wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
@@ -38,6 +43,7 @@ Milliseconds Handheld::step(Milliseconds now) {
 
 void Handheld::begin(Milliseconds now) {
   unit_.mount();
+  unit_.air.plug(device_, unit_.log);
   saved_ = unit_.preferences;
   saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
   unit_.preferences = saved_;

@@ -33,6 +33,7 @@ class Handheld {
 
  private:
   static constexpr Milliseconds battery_every_ms = 20000;
+  static constexpr Milliseconds air_every_ms = 40;
   static constexpr Milliseconds save_after_ms = 300;  // not while somebody is still leafing through
 
   void show(ScreenName name, Milliseconds now);

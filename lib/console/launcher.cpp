@@ -35,6 +35,9 @@ Outcome Launcher::handle(Press press, Milliseconds now) {
     case Button::right: slide(1, now); break;
     case Button::a: return Outcome::game_opened;
     case Button::menu: return Outcome::settings_opened;
+    case Button::b:
+      if (unit_.air.exists()) return Outcome::nearby_opened;
+      break;
     default: break;
   }
   return Outcome::stay;
@@ -84,6 +87,7 @@ void Launcher::draw(Painter& painter) const {
   if (gone > 0) draw_foot(painter, card_of(right), screen_width - gone);
   draw_dots(painter, at);
   draw_gear(painter);
+  if (unit_.air.exists()) draw_nearby(painter);
   draw_battery(painter, unit_.battery);
 }
 

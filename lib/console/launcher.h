@@ -1,5 +1,5 @@
 // The first screen: one full-bleed card for each game, in a ring. Left and right slide to the next, A opens
-// the card, Menu the settings. The card stays chosen over a power cut.
+// the card, Menu the settings, B the tables nearby. The card stays chosen over a power cut.
 #pragma once
 
 #include "console/screen.h"
@@ -9,7 +9,8 @@ namespace seaglass {
 
 class Launcher final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::game_opened, Outcome::settings_opened};
+  static constexpr Outcome outcomes[] = {Outcome::game_opened, Outcome::settings_opened,
+                                         Outcome::nearby_opened};
   static constexpr Milliseconds slide_ms = 200;
 
   explicit Launcher(Unit& unit) : Screen(unit) {}

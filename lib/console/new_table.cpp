@@ -52,14 +52,14 @@ void NewTable::enter(Milliseconds) {
   at_ = options_end();
 }
 
-Outcome NewTable::handle(Press press, Milliseconds) {
+Outcome NewTable::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   switch (press.button) {
     case Button::up: held_ ? change_option(1) : climb(-1); break;
     case Button::down: held_ ? change_option(-1) : climb(1); break;
     case Button::left: held_ ? change_option(-1) : walk(-1); break;
     case Button::right: held_ ? change_option(1) : walk(1); break;
-    case Button::a: return act();
+    case Button::a: return act(now);
     case Button::b:
     case Button::menu:
       if (!held_) return Outcome::back;
@@ -86,8 +86,8 @@ void NewTable::climb(int by) {
   }
 }
 
-Outcome NewTable::act() {
-  if (on_start()) return start();
+Outcome NewTable::act(Milliseconds now) {
+  if (on_start()) return start(now);
   if (on_emblem())
     change_place();
   else if (is_switch(facts().options[at_ - emblem_count]))
@@ -102,7 +102,8 @@ void NewTable::change_place() {
   Place& place = settings_.places[at_];
   if (place == Place::nobody && settings_.players() == facts().players_max)
     return unit_.sound.play(Motif::refuse);
-  place = static_cast<Place>((static_cast<int>(place) + 1) % TableSettings::place_kinds);
+  const int kinds = unit_.air.exists() ? TableSettings::place_kinds : TableSettings::place_kinds - 1;
+  place = static_cast<Place>((static_cast<int>(place) + 1) % kinds);
   // What so many may not choose is as usual again.
   for (int i = 0; i < facts().option_count; ++i)
     if (can_start() && !game_of(game()).allows(settings_.setup(unit_.names)))
@@ -131,13 +132,17 @@ bool NewTable::can_start() const {
          settings_.count_of(Place::person) > 0;
 }
 
-Outcome NewTable::start() {
+Outcome NewTable::start(Milliseconds now) {
   Setup setup = settings_.setup(unit_.names);
   if (!can_start() || !game_of(game()).allows(setup)) {
     unit_.sound.play(Motif::refuse);
     return Outcome::stay;
   }
   static_cast<void>(settings_.save(unit_.log, game()));
+  if (settings_.count_of(Place::elsewhere) > 0) {
+    unit_.host(game(), settings_.roster(unit_.names), now);
+    return Outcome::waits;
+  }
   setup.seed = unit_.seed();
   unit_.table.begin(game(), setup);
   return Outcome::dealt;
@@ -179,6 +184,7 @@ void NewTable::draw_emblem(Painter& painter, int emblem) const {
   const Point kind_at{area.right() - 18 - 18, area.y + 6};
   if (place == Place::person) painter.sprite(art::player, kind_at, palette::foam);
   if (place == Place::bot) draw_bot(painter, kind_at, palette::sun);
+  if (place == Place::elsewhere) draw_waves(painter, kind_at + Point{9, 9}, palette::sea_glass);
   const Name& typed = unit_.names.of_emblem[emblem];
   const Text name = typed.empty() ? word(face.name, unit_.preferences.language) : typed.text();
   text_in(painter, {area.x + 2, area.bottom() - 17, area.width - 4, 14}, name, TextSize::body,
@@ -213,7 +219,7 @@ Phrase NewTable::explanation() const {
   Phrase phrase;
   if (on_option()) return phrase.add(word(option(at_ - emblem_count).meaning, language));
   if (on_emblem()) {
-    constexpr Word kinds[] = {Word::nobody_sits, Word::person_sits, Word::bot_sits};
+    constexpr Word kinds[] = {Word::nobody_sits, Word::person_sits, Word::bot_sits, Word::elsewhere_sits};
     return phrase.add(word(kinds[static_cast<int>(settings_.places[at_])], language));
   }
   if (can_start()) return phrase;

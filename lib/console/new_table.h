@@ -1,4 +1,5 @@
-// Before a game: which of the six emblems play, each a person or a bot, and the game's own options, each with
+// Before a game: which of the six emblems play, each a person here, a bot, or
+// somebody on another handheld, and the game's own options, each with
 // a line that says what it changes. It begins on "start", with everything as it was last time. Left and right
 // walk over everything, so that three buttons are enough; A changes what is pointed at.
 #pragma once
@@ -10,7 +11,7 @@ namespace seaglass {
 
 class NewTable final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt, Outcome::waits};
 
   explicit NewTable(Unit& unit) : Screen(unit) {}
 
@@ -40,8 +41,8 @@ class NewTable final : public Screen {
   void walk(int by);
   void climb(int by);
   void release();
-  Outcome act();
-  Outcome start();
+  Outcome act(Milliseconds now);
+  Outcome start(Milliseconds now);
   void change_place();
   void change_option(int by);
   bool can_start() const;

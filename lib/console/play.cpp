@@ -32,11 +32,13 @@ Outcome Play::handle(Press press, Milliseconds now) {
     table().next_caption();
     return go_on(now);
   }
-  if (press.button == Button::menu || (thinks_ && press.button == Button::b)) return Outcome::menu_opened;
+  if (press.button == Button::menu || ((thinks_ || waits_) && press.button == Button::b))
+    return Outcome::menu_opened;
   if (thinks_) {
     decides_at_ = now;
     return Outcome::stay;
   }
+  if (waits_) return Outcome::stay;
   if (advice_.number >= 0 && press.button != Button::b) {
     advice_ = {};
     return Outcome::stay;
@@ -47,7 +49,9 @@ Outcome Play::handle(Press press, Milliseconds now) {
 
 Outcome Play::go_on(Milliseconds now) {
   changed_ = all_rows;
-  while (table().has_caption() && !is_worth_telling()) table().next_caption();
+  do
+    while (table().has_caption() && !is_worth_telling()) table().next_caption();
+  while (table().follow());
   told_at_ = now;
   travels_ = false;
   travelled_ = 0;
@@ -66,11 +70,21 @@ Outcome Play::go_on(Milliseconds now) {
     let_bot_think(now);
     return Outcome::stay;
   }
+  waits_ = table().waits_for_others();
+  if (waits_) return Outcome::stay;
   if (!table().is_open()) return Outcome::decided;
   if (was_bots) unit_.sound.play(Motif::turn);
   walk_.begin(table().game(), table().screen(), unit_.view());
   explain();
   return Outcome::stay;
+}
+
+/// Whether something else is to be done than what this screen is at.
+bool Play::has_news() {
+  if (!table().on_air() || table().has_caption()) return false;
+  if (!table().was_refused()) return table().follow() || (waits_ && !table().waits_for_others());
+  unit_.sound.play(Motif::refuse);
+  return true;
 }
 
 void Play::let_bot_think(Milliseconds now) {
@@ -120,6 +134,8 @@ Tick Play::tick(Milliseconds now) {
   Outcome outcome = first_;
   first_ = Outcome::stay;
   Milliseconds wait_ms = 0;
+  if (outcome == Outcome::stay && unit_.air.has_ended()) return {no_rows, 0, Outcome::parted};
+  if (outcome == Outcome::stay && has_news()) outcome = go_on(now);
   if (outcome == Outcome::stay && table().has_caption()) {
     if (has_come(told_at_ + told_for_ms(), now)) {
       touched_at_ = now;
@@ -135,6 +151,8 @@ Tick Play::tick(Milliseconds now) {
     }
   } else if (outcome == Outcome::stay && thinks_) {
     outcome = go_on_thinking(now);
+  } else if (outcome == Outcome::stay && waits_) {
+    wait_ms = forever_ms;
   } else if (outcome == Outcome::stay) {
     wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
     if (wait_ms == 0) outcome = Outcome::back;
@@ -158,7 +176,7 @@ void Play::draw(Painter& painter) const {
   if (telling && is_page()) {
     screen.draw_page(painter, view(), unit_.table.caption());
   } else {
-    const bool walks = !telling && !thinks_ && unit_.table.is_open();
+    const bool walks = !telling && !thinks_ && !waits_ && unit_.table.is_open();
     screen.draw(painter, view(), walks ? &walk_ : nullptr);
     if (telling && !caption().empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);

@@ -11,7 +11,7 @@ namespace seaglass {
 class Play final : public Screen {
  public:
   static constexpr Outcome outcomes[] = {Outcome::decided, Outcome::back, Outcome::menu_opened,
-                                         Outcome::finished};
+                                         Outcome::finished, Outcome::parted};
   static constexpr Milliseconds closes_after_ms = 20000;
   static constexpr Milliseconds caption_ms = 2600;
   static constexpr Milliseconds journey_ms = 400;
@@ -40,6 +40,7 @@ class Play final : public Screen {
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
   Outcome walk(Button button, Milliseconds now);
+  bool has_news();
   void let_bot_think(Milliseconds now);
   Outcome go_on_thinking(Milliseconds now);
   void explain();
@@ -52,6 +53,7 @@ class Play final : public Screen {
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
   bool thinks_ = false;  // a bot, about the next decision
+  bool waits_ = false;   // for somebody on another handheld
   Milliseconds decides_at_ = 0;
   bool travels_ = false;
   int travelled_ = 0;  // how much of the way (motion.h)

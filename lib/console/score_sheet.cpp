@@ -49,8 +49,12 @@ void ScoreSheet::enter(Milliseconds) {
   }
 }
 
-Outcome ScoreSheet::handle(Press press, Milliseconds) {
-  if (press.button == Button::b) return Outcome::back;
+Outcome ScoreSheet::handle(Press press, Milliseconds now) {
+  const bool on_air = unit_.table.on_air();
+  if (press.button == Button::b || (on_air && press.button == Button::a)) {
+    if (on_air) unit_.leave_table(now);
+    return Outcome::back;
+  }
   if (press.button != Button::a) return Outcome::stay;
   unit_.table.rematch(unit_.seed());
   return Outcome::dealt;

@@ -9,6 +9,7 @@
 #include "console/help.h"
 #include "console/launcher.h"
 #include "console/name_page.h"
+#include "console/nearby.h"
 #include "console/new_table.h"
 #include "console/past_games.h"
 #include "console/play.h"
@@ -17,6 +18,7 @@
 #include "console/score_sheet.h"
 #include "console/settings.h"
 #include "console/table_menu.h"
+#include "console/waiting_room.h"
 
 namespace seaglass {
 
@@ -31,7 +33,7 @@ class ScreenSlot {
 
  private:
   std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
-                       Help, ScoreSheet, PastGames, Replay, Players>
+                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom>
       memory_;
 };
 

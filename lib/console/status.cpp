@@ -1,6 +1,7 @@
 #include "console/status.h"
 
 #include "content/art.h"
+#include "ink/text.h"
 
 namespace seaglass {
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr Rect battery_disc{270, 4, 44, 26};
 constexpr Rect gear_disc{240, 4, 26, 26};
+constexpr Rect nearby_disc{188, 4, 48, 26};
 constexpr Paint disc_paint(palette::night, 150);
 constexpr Rect cell{3, 3, 17, 8};  // inside the battery's outline
 constexpr int low_percent = 15;
@@ -46,6 +48,38 @@ void draw_gear(Painter& painter) {
   if (!painter.shows(gear_disc)) return;
   painter.rounded(gear_disc, gear_disc.height / 2, disc_paint);
   painter.sprite(art::gear, gear_disc.top_left() + Point{4, 4}, palette::foam);
+}
+
+void draw_nearby(Painter& painter) {
+  if (!painter.shows(nearby_disc)) return;
+  painter.rounded(nearby_disc, nearby_disc.height / 2, disc_paint);
+  const int y = nearby_disc.y + nearby_disc.height / 2;
+  painter.circle({fine(nearby_disc.x + 14), fine(y)}, fine(8), palette::sea_glass);
+  text_in(painter, {nearby_disc.x + 4, nearby_disc.y, 20, nearby_disc.height}, "B", TextSize::body,
+          palette::night);
+  draw_waves(painter, {nearby_disc.x + 35, y}, palette::foam);
+}
+
+/// To both sides of a mast.
+void draw_waves(Painter& painter, Point middle, Color color) {
+  constexpr Turn quarter = 0x4000;
+  const FinePoint mast{fine(middle.x), fine(middle.y)};
+  painter.circle(mast, fine(2), color);
+  for (int i = 0; i < 4; ++i) {
+    const int radius = i < 2 ? 5 : 9;
+    painter.arc(mast, fine(radius), fine(2), static_cast<Turn>(quarter / 2 + i % 2 * 2 * quarter), quarter,
+                color);
+  }
+}
+
+void draw_signal(Painter& painter, Point at, int dbm) {
+  constexpr int bars_max = 4, pitch = 5, bar_width = 3, lowest = 4, step = 4;
+  const int bars = signal_bars(dbm);
+  for (int i = 0; i < bars_max; ++i) {
+    const int height = lowest + i * step;
+    painter.rectangle({at.x + i * pitch, at.y + lowest + (bars_max - 1) * step - height, bar_width, height},
+                      i < bars ? Paint(palette::sea_glass) : Paint(palette::foam, 60));
+  }
 }
 
 }  // namespace seaglass

@@ -16,4 +16,16 @@ void draw_battery(ink::Painter& painter, BatteryLevel battery);
 /// Beside it, where Menu opens the settings.
 void draw_gear(ink::Painter& painter);
 
+/// Where B opens the tables nearby.
+void draw_nearby(ink::Painter& painter);
+/// What goes through the air, 18 pixels wide.
+void draw_waves(ink::Painter& painter, ink::Point middle, ink::Color color);
+
+/// How well a unit is heard: four bars at most, none where it is not.
+constexpr int signal_none = -128;
+constexpr int signal_bars(int dbm) {
+  return dbm <= signal_none ? 0 : dbm < -80 ? 1 : dbm < -70 ? 2 : dbm < -60 ? 3 : 4;
+}
+void draw_signal(ink::Painter& painter, ink::Point at, int dbm);
+
 }  // namespace seaglass

@@ -4,6 +4,8 @@ namespace seaglass {
 
 void Table::set(GameName name) {
   name_ = name;
+  hosted_ = nullptr;
+  joined_ = nullptr;
   journal_.emplace(shelf_.table(number_of(name)));
   sitting_.emplace(game(), state_, *journal_);
 }
@@ -15,7 +17,7 @@ void Table::clear() {
     news_[seat].clear();
     explained_[seat] = 0;
   }
-  near_ = over() ? Seat(0) : game().to_act(state_).first();
+  near_ = over() ? Seat(0) : game().to_act(newest()).first();
   close();
 }
 
@@ -88,6 +90,11 @@ void Table::discard(GameName name) {
 
 void Table::leave() {
   close();
+  if (on_air()) {
+    sitting_.reset();  // whoever comes back to it reads it from the journal
+    hosted_ = nullptr;
+    joined_ = nullptr;
+  }
   static_cast<void>(shelf_.stand_up());
 }
 
@@ -97,8 +104,24 @@ void Table::rematch(std::uint64_t seed) {
   begin(name_, setup);
 }
 
+SeatSet Table::people() const {
+  if (joined_ != nullptr) return joined_->seats();
+  return company().seats_of(SitterKind::person, players());
+}
+
 Seat Table::next() const {
-  const SeatSet deciding = game().to_act(state_);
+  if (!on_air()) return next_of(game().to_act(state_));
+  const SeatSet people = owed_by_people();
+  const SeatSet here = people.empty() ? owed_by_bots() : people;
+  return here.empty() ? near_ : next_of(here);
+}
+
+bool Table::bot_is_next() const {
+  if (on_air()) return owed_by_people().empty() && !owed_by_bots().empty();
+  return !over() && company().sitters[next()].kind == SitterKind::bot;
+}
+
+Seat Table::next_of(SeatSet deciding) const {
   Seat seat = near_;
   while (!deciding.contains(seat)) seat = left_of(seat, players());
   return seat;
@@ -107,19 +130,30 @@ Seat Table::next() const {
 void Table::open(Seat seat) {
   near_ = seat;
   open_ = true;
-  look();
-  before_ = seen_;
-  forget_captions();
-  while (!news_[seat].empty()) told_.push_back(game().mask(news_[seat].pop(), SeatSet(seat)));
+  if (on_air() && newest_revision() != revision_) {
+    catch_up();
+  } else {
+    look();
+    before_ = seen_;
+    forget_captions();
+  }
+  if (on_air()) decisions_ = decisions_of(seat);
+  while (!news_[seat].empty() && !told_.full())
+    told_.push_back(game().mask(news_[seat].pop(), SeatSet(seat)));
 }
 
+/// What came since over the air is still to be told: it is not shown before.
 void Table::close() {
   open_ = false;
-  look();
+  if (on_air())
+    game().mask(seen_, SeatSet());
+  else
+    look();
 }
 
 void Table::look() {
-  sitting_->view(open_ ? SeatSet(near_) : SeatSet(), seen_);
+  seen_ = newest();
+  game().mask(seen_, open_ ? SeatSet(near_) : SeatSet());
 }
 
 View Table::view(Language language, bool calm) const {
@@ -129,7 +163,7 @@ View Table::view(Language language, bool calm) const {
   view.told = told_.begin();
   view.told_count = told_.size();
   view.players = players();
-  view.company = &sitting_->setup().company;
+  view.company = &company();
   view.near = near_;
   view.open = open_;
   view.language = language;
@@ -162,11 +196,13 @@ void Table::keep_for_later(const Event& event, SeatSet audience) {
 
 void Table::decide(Choice choice) {
   CHECK(open_);
+  if (on_air()) return say(near_, choice);
   play(near_, choice);
 }
 
 void Table::decide_for_bot(Choice choice) {
   CHECK(bot_is_next());
+  if (on_air()) return say(next(), choice);
   play(next(), choice);
 }
 
@@ -186,13 +222,18 @@ void Table::play(Seat seat, Choice choice) {
   CHECK(played);
   if (over() && journal_->keeps()) static_cast<void>(shelf_.finish_table(number_of(name_), score().winners));
   open_ = open_ && (is_alone() || game().to_act(state_).contains(near_));
+  mask_what_is_told();
+  look();
+}
+
+/// For who looks now; what others here may know of it is kept for them.
+void Table::mask_what_is_told() {
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
   if (!open_) game().mask(before_, audience);
   for (Event& event : told_) {
     keep_for_later(event, audience);
     event = game().mask(event, audience);
   }
-  look();
 }
 
 void Table::take_back() {

@@ -5,6 +5,8 @@
 
 #include <optional>
 
+#include "console/air.h"
+#include "console/shelf_journal.h"
 #include "console/tables.h"
 #include "core/fixed_queue.h"
 #include "core/fixed_vector.h"
@@ -48,24 +50,41 @@ class Table {
   /// Everybody gets up; the table stays saved as it is.
   void leave();
   /// Whether what is played is kept. If not, the flash refuses.
-  bool is_kept() const { return journal_->keeps(); }
+  bool is_kept() const { return joined_ != nullptr || journal_->keeps(); }
 
   /// Whether there is a game on the table, finished or not.
-  bool is_set() const { return sitting_.has_value(); }
-  bool over() const { return game().over(state_); }
+  bool is_set() const { return sitting_.has_value() || joined_ != nullptr; }
+  bool over() const { return game().over(on_air() ? seen_ : state_); }
   GameName name() const { return name_; }
   const Game& game() const { return game_of(name_); }
   const Sitting& sitting() const { return *sitting_; }
   const GameScreen& screen() const { return *screen_of(name_); }
-  int players() const { return sitting_->setup().players; }
-  Score score() const { return game().score(state_); }
+  int players() const { return joined_ != nullptr ? joined_->roster().players : sitting_->setup().players; }
+  Score score() const { return game().score(newest()); }
 
-  /// Whose decision is next, clockwise from who decided last.
+  // A table on the air: laid where this unit hosts, then followed as soon as it has cards.
+  Sitting& lay(GameName name);
+  void follow(TableHost& hosted);
+  void follow(TableGuest& joined);
+  bool on_air() const { return hosted_ != nullptr || joined_ != nullptr; }
+  /// Looks at what was played since, unless somebody here is about to decide. False: nothing was.
+  bool follow();
+  /// Whether what was decided here came to nothing: it is to be decided again.
+  bool was_refused();
+  /// Whoever decides next is neither here nor a bot of this unit.
+  bool waits_for_others() const { return on_air() && !over() && owed_here().empty(); }
+  /// Where states lie that are not shown: a guest's, and what a host works in.
+  AnyState& truth() { return state_; }
+  AnyState& spare() { return spare_; }
+
+  /// Whose decision is next, clockwise from who decided last; of a table on the air, whose that is here.
   Seat next() const;
-  bool bot_is_next() const { return !over() && sitters()[next()].kind == SitterKind::bot; }
+  bool bot_is_next() const;
   /// Nobody else here could see what the one person here may know: no curtain is needed.
   bool is_alone() const { return people().count() == 1; }
-  SeatSet people() const { return sitting_->setup().company.seats_of(SitterKind::person, players()); }
+  SeatSet people() const;
+  /// Who looks owes a decision.
+  bool may_decide() const { return open_ && owed_by_people().contains(near_); }
   /// This person looks, and nobody else: what was kept for them is told first.
   void open(Seat seat);
   void close();
@@ -77,7 +96,7 @@ class Table {
   void decide(Choice choice);
   /// By the bot that is next. Who looks goes on looking.
   void decide_for_bot(Choice choice);
-  bool can_take_back() const { return sitting_->can_undo(near_); }
+  bool can_take_back() const { return !on_air() && sitting_->can_undo(near_); }
   void take_back();
 
   /// Whether this was not yet explained to who looks, and now is.
@@ -95,9 +114,21 @@ class Table {
   static constexpr int captions_max = 3 + 30 + 6 + 30 + 1;
   static constexpr int news_max = 8;
 
-  const PerSeat<Sitter>& sitters() const { return sitting_->setup().company.sitters; }
+  const Company& company() const { return joined_ != nullptr ? company_ : sitting_->setup().company; }
+  const AnyState& newest() const { return joined_ != nullptr ? joined_->state() : state_; }
   void set(GameName name);
   void clear();
+  void begin_to_follow();
+  int newest_revision() const;
+  int decisions_of(Seat seat) const;
+  const ToldEvents& told_on_air() const;
+  SeatSet owed_by_people() const;
+  SeatSet owed_by_bots() const;
+  SeatSet owed_here() const;
+  Seat next_of(SeatSet deciding) const;
+  void say(Seat seat, Choice choice);
+  void catch_up();
+  void mask_what_is_told();
   void look();
   void forget_captions();
   void play(Seat seat, Choice choice);
@@ -108,8 +139,17 @@ class Table {
   Seat near_;
   bool open_ = false;
   std::optional<SavedJournal> journal_;
+  std::optional<ShelfJournal> journal_on_air_;
   std::optional<Sitting> sitting_;
+  TableHost* hosted_ = nullptr;
+  TableGuest* joined_ = nullptr;
+  Company company_;          // where this unit is a guest
+  std::uint32_t heard_ = 0;  // how far in what the air tells
+  int revision_ = 0;         // which is shown
+  int decisions_ = 0;        // of who looks, until then
+  bool refused_ = false;
   AnyState state_;
+  AnyState spare_;
   AnyState seen_;
   AnyState before_;
   FixedVector<Event, captions_max> told_;

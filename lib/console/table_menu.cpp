@@ -19,7 +19,7 @@ constexpr int lines_bottom = 186;
 
 }  // namespace
 
-Outcome TableMenu::handle(Press press, Milliseconds) {
+Outcome TableMenu::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   if (overview_ >= 0) return leaf_through(press.button);
   switch (press.button) {
@@ -27,7 +27,7 @@ Outcome TableMenu::handle(Press press, Milliseconds) {
     case Button::left: move(-1); break;
     case Button::down:
     case Button::right: move(1); break;
-    case Button::a: return choose();
+    case Button::a: return choose(now);
     case Button::b:
     case Button::menu: return go_on();
   }
@@ -41,7 +41,7 @@ void TableMenu::move(int by) {
   line_ = static_cast<Line>(line);
 }
 
-Outcome TableMenu::choose() {
+Outcome TableMenu::choose(Milliseconds now) {
   switch (line_) {
     case Line::go_on: return go_on();
     case Line::look_around: overview_ = 0; break;
@@ -50,7 +50,7 @@ Outcome TableMenu::choose() {
       unit_.helped = unit_.table.name();
       unit_.help_over_table = true;
       return Outcome::help_opened;
-    case Line::leave: unit_.table.leave(); return Outcome::left;
+    case Line::leave: unit_.leave_table(now); return Outcome::left;
   }
   return Outcome::stay;
 }
@@ -70,6 +70,7 @@ Outcome TableMenu::leaf_through(Button button) {
 }
 
 Tick TableMenu::tick(Milliseconds) {
+  if (unit_.air.has_ended()) return {no_rows, 0, Outcome::parted};
   const Tick tick{changed_};
   changed_ = no_rows;
   return tick;

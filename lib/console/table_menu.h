@@ -8,7 +8,8 @@ namespace seaglass {
 
 class TableMenu final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::help_opened, Outcome::left};
+  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::help_opened, Outcome::left,
+                                         Outcome::parted};
 
   explicit TableMenu(Unit& unit) : Screen(unit) {}
 
@@ -21,7 +22,7 @@ class TableMenu final : public Screen {
   enum class Line : std::uint8_t { go_on, look_around, take_back, rules, leave };
   static constexpr int line_count = 5;
 
-  Outcome choose();
+  Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
   /// To who has the handheld open already, or behind the curtain.
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }

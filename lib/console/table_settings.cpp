@@ -68,11 +68,28 @@ Setup TableSettings::setup(const Names& names) const {
   for (int emblem = 0; emblem < emblem_count; ++emblem) {
     if (places[emblem] == Place::nobody) continue;
     Sitter& sitter = setup.company.sitters[Seat(setup.players++)];
-    sitter.kind = places[emblem] == Place::bot ? SitterKind::bot : SitterKind::person;
+    sitter.kind = places[emblem] == Place::bot         ? SitterKind::bot
+                  : places[emblem] == Place::elsewhere ? SitterKind::elsewhere
+                                                       : SitterKind::person;
     sitter.emblem = static_cast<std::uint8_t>(emblem);
     sitter.name = names.of_emblem[emblem];
   }
   return setup;
+}
+
+Roster TableSettings::roster(const Names& names) const {
+  const Setup setup = this->setup(names);
+  Roster roster;
+  roster.players = setup.players;
+  roster.options = setup.options;
+  for (Seat seat : all_seats(setup.players)) {
+    const Sitter& sitter = setup.company.sitters[seat];
+    SeatOnAir& on_air = roster.seats[seat];
+    if (sitter.kind == SitterKind::elsewhere) continue;
+    on_air.holder = sitter.kind == SitterKind::bot ? Holder::bot : Holder::host;
+    on_air.person = {sitter.emblem, sitter.name};
+  }
+  return roster;
 }
 
 }  // namespace seaglass

@@ -4,13 +4,13 @@
 
 #include "console/names.h"
 #include "games/games.h"
+#include "radio/roster.h"
 
 namespace seaglass {
 
 struct TableSettings {
-  /// Somebody on another handheld becomes another one of these.
-  enum class Place : std::uint8_t { nobody, person, bot };
-  static constexpr int place_kinds = 3;
+  enum class Place : std::uint8_t { nobody, person, bot, elsewhere };
+  static constexpr int place_kinds = 4;
 
   Place places[emblem_count] = {};
   OptionValues options;
@@ -27,6 +27,8 @@ struct TableSettings {
 
   /// Seats are taken in the order of the emblems.
   Setup setup(const Names& names) const;
+  /// The same where places are free for other handhelds.
+  Roster roster(const Names& names) const;
 };
 
 }  // namespace seaglass

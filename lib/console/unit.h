@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "console/air.h"
 #include "console/names.h"
 #include "console/preference_store.h"
 #include "console/sound.h"
@@ -29,6 +30,8 @@ struct Unit {
   ButtonSet held;         // at this step
   Entropy* entropy = nullptr;
   Sound sound;
+  Air air;
+  radio::UnitName host_name;  // of the table that this unit is a guest at
   Table table;
   bots::Bot bot;                             // thinks for whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
@@ -54,6 +57,15 @@ struct Unit {
   }
   /// Whatever was finished and is not counted yet.
   void count_games() { statistics.count_games(shelf, log); }
+  /// Opens a table to handhelds around: a waiting room.
+  void host(GameName game, const Roster& roster, Milliseconds now);
+  /// Looks which tables are around.
+  void look_around(Milliseconds now);
+  /// The people of this unit, as many as say so, and how it calls itself on the air.
+  People people_here(int count) const;
+  radio::UnitName name_of(const Person& person) const;
+  /// Of a table on the air also for the others: they are told.
+  void leave_table(Milliseconds now);
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
   bool calm() const { return preferences.calm || calm_place; }

@@ -5,12 +5,14 @@
 namespace seaglass {
 namespace simulator {
 
-SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed, bool calm, Entropy* entropy)
+SimulatedRoom::SimulatedRoom(int handhelds, std::uint64_t seed, bool calm, Entropy* entropy,
+                             Cryptography* cryptography)
     : air_(clock_, seed), size_(handhelds) {
   CHECK(handhelds >= 1 && handhelds <= handhelds_max);
   for (int i = 0; i < size_; ++i) {
     handhelds_[i].emplace(clock_, air_, i, seed_of_unit(seed, i), entropy);
     handhelds_[i]->set_calm(calm);
+    handhelds_[i]->set_cryptography(cryptography);
     handhelds_[i]->start();
   }
 }

@@ -13,9 +13,10 @@ class SimulatedRoom {
  public:
   static constexpr int handhelds_max = 6;  // as many as sit at one table
 
-  /// All of them started, with empty flash. All chance comes from the seed, unless the place has entropy.
+  /// All of them started, with empty flash. All chance comes from the seed, unless the place has entropy;
+  /// without cryptography there are no tables on the air.
   explicit SimulatedRoom(int handhelds = 1, std::uint64_t seed = 1, bool calm = false,
-                         Entropy* entropy = nullptr);
+                         Entropy* entropy = nullptr, Cryptography* cryptography = nullptr);
   /// What unit `i` of a room draws its entropy from.
   static constexpr std::uint64_t seed_of_unit(std::uint64_t room_seed, int i) {
     return room_seed * handhelds_max + static_cast<std::uint64_t>(i) + 1;

@@ -13,6 +13,7 @@
 #include "core/check.h"
 #include "picture/picture.h"
 #include "script.h"
+#include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 
 namespace seaglass {
@@ -44,7 +45,7 @@ class Player {
       if (line.verb == Verb::handhelds) handhelds = line.number;
       if (line.verb == Verb::calm) calm = true;
     }
-    room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm);
+    room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm, nullptr, &cryptography_);
     for (int i = 0; i < handhelds; ++i) set((*room_)[i], wanted.preferences);
   }
 
@@ -93,6 +94,7 @@ class Player {
     return true;
   }
 
+  SodiumCryptography cryptography_;
   std::string prefix_;
   bool checks_;
   std::unique_ptr<SimulatedRoom> room_;

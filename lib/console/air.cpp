@@ -1,0 +1,98 @@
+#include "console/air.h"
+
+#include <new>
+
+#include "content/fingerprint.h"
+
+namespace seaglass {
+
+static_assert(std::is_trivially_destructible_v<HostedTable> && std::is_trivially_destructible_v<JoinedTable>);
+
+void Air::plug(const Device& device, RecordLog& log) {
+  if (device.cryptography == nullptr) return;
+  pairings_.emplace(log, *device.cryptography);
+  deal_.emplace(log);
+  parts_.emplace(radio::LinkParts{device.radio, *device.cryptography, device.entropy, *pairings_});
+}
+
+RadioAddress Air::address() const {
+  return exists() ? parts().radio.address() : RadioAddress();
+}
+
+HostedTable& Air::hosted() const {
+  CHECK(hosts() || (part_ == Part::leaving && left_as_host_));
+  return *std::launder(reinterpret_cast<HostedTable*>(&memory_));
+}
+
+JoinedTable& Air::joined() const {
+  CHECK(visits() || (part_ == Part::leaving && !left_as_host_));
+  return *std::launder(reinterpret_cast<JoinedTable*>(&memory_));
+}
+
+HostedTable& Air::host(AnyState& scratch) {
+  CHECK(exists());
+  part_ = Part::host;
+  return *new (&memory_) HostedTable(parts(), *deal_, scratch);
+}
+
+JoinedTable& Air::visit(const radio::UnitName& own_name, AnyState& one, AnyState& other) {
+  CHECK(exists());
+  part_ = Part::guest;
+  return *new (&memory_) JoinedTable(parts(), own_name, content::fingerprint, one, other);
+}
+
+void Air::leave(Milliseconds now) {
+  if (part_ == Part::none || part_ == Part::leaving) return;
+  left_as_host_ = hosts();
+  if (hosts())
+    hosted().close(now);
+  else
+    joined().leave(now);
+  part_ = Part::leaving;
+}
+
+const Roster& Air::roster() const {
+  static constexpr Roster nobody;
+  if (hosts()) return hosted().table().roster();
+  if (visits()) return joined().table().roster();
+  return nobody;
+}
+
+int Air::signal_dbm(int unit) const {
+  return hosts() ? hosted().link().signal_dbm(unit) : joined().link().signal_dbm();
+}
+
+Milliseconds Air::step(Milliseconds now) {
+  switch (part_) {
+    case Part::none: return forever_ms;
+    case Part::host: return hosted().step(now);
+    case Part::guest: return joined().step(now);
+    case Part::leaving: return say_goodbye(now);
+  }
+  return forever_ms;
+}
+
+/// The link alone: the states below it are somebody else's by now.
+Milliseconds Air::say_goodbye(Milliseconds now) {
+  Channel::Message message;
+  if (left_as_host_) {
+    radio::HostLink& link = hosted().link();
+    link.step(now);
+    while (link.receive(message)) continue;
+    if (link.is_open()) return link.wait_ms(now);
+  } else {
+    radio::GuestLink& link = joined().link();
+    link.step(now);
+    while (link.receive(message)) continue;
+    if (link.state() == radio::GuestLink::State::leaving) return link.wait_ms(now);
+  }
+  be_silent();
+  return forever_ms;
+}
+
+void Air::be_silent() {
+  parts().radio.set_on(false);
+  part_ = Part::none;
+}
+
+}  // namespace seaglass

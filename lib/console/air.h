@@ -1,0 +1,68 @@
+// The air as the console uses it: at most one table at a time, which this unit hosts or is a guest at. Both
+// live in one place in memory. Without a radio that can seal there is no air, and no screen offers it.
+#pragma once
+
+#include <optional>
+#include <type_traits>
+
+#include "radio/hosted_table.h"
+#include "radio/joined_table.h"
+#include "radio/pairing_shelf.h"
+#include "radio/saved_deal.h"
+
+namespace seaglass {
+
+class Air {
+ public:
+  enum class Part : std::uint8_t {
+    none,
+    host,
+    guest,    // or somebody who looks for a table
+    leaving,  // says goodbye; nothing is played any more
+  };
+
+  Air() = default;
+  Air(const Air&) = delete;
+  Air& operator=(const Air&) = delete;
+
+  /// Once, when the unit starts.
+  void plug(const Device& device, RecordLog& log);
+  bool exists() const { return parts_.has_value(); }
+  RadioAddress address() const;
+
+  Part part() const { return part_; }
+  bool hosts() const { return part_ == Part::host; }
+  bool visits() const { return part_ == Part::guest; }
+  HostedTable& hosted() const;
+  JoinedTable& joined() const;
+
+  /// Opens nothing yet: that is said to the table.
+  HostedTable& host(AnyState& scratch);
+  JoinedTable& visit(const radio::UnitName& own_name, AnyState& one, AnyState& other);
+  /// Tells whoever is there, and is silent then.
+  void leave(Milliseconds now);
+
+  /// A guest's table that is over for it: kicked, closed.
+  bool has_ended() const { return visits() && joined().link().state() == radio::GuestLink::State::ended; }
+
+  /// Who sits where; nobody anywhere if there is no table.
+  const Roster& roster() const;
+  int signal_dbm(int unit) const;
+
+  /// Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now);
+
+ private:
+  radio::LinkParts& parts() const { return *parts_; }
+  Milliseconds say_goodbye(Milliseconds now);
+  void be_silent();
+
+  std::optional<radio::PairingShelf> pairings_;
+  std::optional<SavedDeal> deal_;
+  mutable std::optional<radio::LinkParts> parts_;
+  Part part_ = Part::none;
+  bool left_as_host_ = false;
+  mutable std::aligned_union_t<0, HostedTable, JoinedTable> memory_;
+};
+
+}  // namespace seaglass

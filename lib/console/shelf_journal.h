@@ -1,0 +1,29 @@
+// The journal of a table on the air: it lies on the shelf like every table's, and older games make room for
+// it; but a choice that cannot be kept is refused, since guests are told by it how far the game has come.
+#pragma once
+
+#include "save/shelf.h"
+
+namespace seaglass {
+
+class ShelfJournal final : public Journal {
+ public:
+  ShelfJournal(Shelf& shelf, SavedJournal& kept, int game) : shelf_(shelf), kept_(kept), game_(game) {}
+
+  int size() const override { return kept_.size(); }
+  JournalEntry at(int i) const override { return kept_.at(i); }
+  bool append(const JournalEntry& entry) override {
+    while (!kept_.append(entry))
+      if (!shelf_.make_room()) return false;
+    return true;
+  }
+  bool drop_last() override { return kept_.drop_last(); }
+  bool begin(const Setup& setup) override { return shelf_.begin_table(game_, kept_, setup); }
+
+ private:
+  Shelf& shelf_;
+  SavedJournal& kept_;
+  int game_;
+};
+
+}  // namespace seaglass

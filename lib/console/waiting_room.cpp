@@ -1,0 +1,276 @@
+#include "console/waiting_room.h"
+
+#include "console/called.h"
+#include "console/hint.h"
+#include "console/reasons.h"
+#include "console/sea_pictures.h"
+#include "console/status.h"
+#include "core/crc32.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+using radio::GuestLink;
+using radio::GuestPairing;
+using radio::HostPairing;
+
+static_assert(flow_knows(ScreenName::waiting_room, WaitingRoom::outcomes));
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int hints_y = 214;
+constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
+constexpr Rect pictures_area{margin, 70, screen_width - 2 * margin, 90};
+constexpr Rect words_area{16, 74, 288, 100};
+constexpr Rect below_area{16, 166, 288, 42};
+
+constexpr Rect seat_area(Seat seat) {
+  return cell(seats_area, seat.index() % 2, 2, seat.index() / 2, 3, 4);
+}
+
+}  // namespace
+
+// ----------------------------------------------------------------------------------------- what is going on
+
+WaitingRoom::Scene WaitingRoom::scene() const {
+  if (hosts()) {
+    const HostPairing& pairing = unit_.air.hosted().link().pairing();
+    if (pairing.state() == HostPairing::State::comparing)
+      return pairing.said_yes() ? Scene::said_yes : Scene::comparing;
+    return stage() == Stage::waiting ? Scene::waiting : Scene::shuffling;
+  }
+  const GuestLink& link = unit_.air.joined().link();
+  if (link.state() == GuestLink::State::ended) return Scene::ended;
+  if (link.state() == GuestLink::State::pairing) {
+    const GuestPairing& pairing = link.pairing();
+    if (pairing.state() == GuestPairing::State::comparing)
+      return pairing.said_yes() ? Scene::said_yes : Scene::comparing;
+    return pairing.host_is_busy() ? Scene::busy : Scene::asking;
+  }
+  if (stage() == Stage::closed) return Scene::joining;
+  return stage() == Stage::waiting ? Scene::waiting : Scene::shuffling;
+}
+
+radio::UnitName WaitingRoom::other_name() const {
+  if (hosts()) return unit_.air.hosted().link().pairing().guest_name();
+  const GuestLink& link = unit_.air.joined().link();
+  const radio::NearbyTable* table = link.nearby().find(link.host());
+  return table != nullptr ? table->name : unit_.host_name;
+}
+
+const radio::Pictures& WaitingRoom::pictures() const {
+  return hosts() ? unit_.air.hosted().link().pairing().pictures()
+                 : unit_.air.joined().link().pairing().pictures();
+}
+
+bool WaitingRoom::can_deal() const {
+  return hosts() && unit_.air.hosted().table().can_deal();
+}
+
+void WaitingRoom::answer(bool same, Milliseconds now) {
+  if (hosts()) {
+    radio::HostLink& link = unit_.air.hosted().link();
+    same ? link.say_yes(now) : link.say_no();
+  } else {
+    GuestLink& link = unit_.air.joined().link();
+    same ? link.say_yes(now) : link.say_no();
+  }
+}
+
+// ------------------------------------------------------------------------------------------ what people do
+
+Outcome WaitingRoom::handle(Press press, Milliseconds now) {
+  changed_ = all_rows;
+  const Scene shown = scene();
+  if (shown == Scene::comparing) {
+    if (press.button == Button::a) answer(true, now);
+    if (press.button == Button::b) answer(false, now);
+    return Outcome::stay;
+  }
+  switch (press.button) {
+    case Button::up:
+    case Button::left: walk(-1); break;
+    case Button::down:
+    case Button::right: walk(1); break;
+    case Button::a: return shown == Scene::ended ? leave(now) : act(now);
+    case Button::b:
+    case Button::menu:
+      if (shown != Scene::said_yes || !hosts()) return leave(now);
+      answer(false, now);
+  }
+  return Outcome::stay;
+}
+
+/// Over the guests' seats, and back to the deal.
+void WaitingRoom::walk(int by) {
+  const SeatSet seats = guests();
+  do at_ = (at_ + 1 + by + seats_max + 1) % (seats_max + 1) - 1;
+  while (at_ >= 0 && !seats.contains(Seat(at_)));
+}
+
+Outcome WaitingRoom::act(Milliseconds now) {
+  if (!hosts() || scene() != Scene::waiting) return Outcome::stay;
+  if (at_ >= 0)
+    unit_.air.hosted().send_away(unit_.air.roster().seats[Seat(at_)].unit, now);
+  else if (can_deal())
+    unit_.air.hosted().deal();
+  else
+    unit_.sound.play(Motif::refuse);
+  return Outcome::stay;
+}
+
+Outcome WaitingRoom::leave(Milliseconds now) {
+  unit_.leave_table(now);
+  return Outcome::back;
+}
+
+// ------------------------------------------------------------------------------------------------ as it goes
+
+/// What is shown, as a number that changes with it.
+std::uint32_t WaitingRoom::sight() const {
+  const Roster& roster = unit_.air.roster();
+  std::uint32_t sum = static_cast<std::uint32_t>(scene()) * 8 + static_cast<std::uint32_t>(stage());
+  for (Seat seat : all_seats(roster.players)) {
+    const SeatOnAir& on_air = roster.seats[seat];
+    const int bars =
+        on_air.holder == Holder::another && hosts() ? signal_bars(unit_.air.signal_dbm(on_air.unit)) : 0;
+    const std::uint8_t shown[] = {static_cast<std::uint8_t>(on_air.holder), on_air.unit, on_air.away,
+                                  on_air.person.emblem, static_cast<std::uint8_t>(bars)};
+    sum = sum * 31 + crc32({shown, sizeof shown});
+  }
+  return sum * 2 + (can_deal() ? 1 : 0);
+}
+
+bool WaitingRoom::hear_news(Milliseconds now) {
+  bool any = false;
+  radio::Notice notice;
+  while (hosts() && unit_.air.hosted().link().take_notice(notice)) {
+    any = true;
+    if (notice.kind == radio::Notice::Kind::joined) unit_.sound.play(Motif::gain);
+    has_news_ = !told_to_host(notice, unit_.preferences.language).empty();
+    news_ = notice;
+    news_end_ = now + news_ms;
+  }
+  if (has_news_ && has_come(news_end_, now)) {
+    has_news_ = false;
+    return true;
+  }
+  return any;
+}
+
+Tick WaitingRoom::tick(Milliseconds now) {
+  Tick tick;
+  if (scene() != Scene::ended && (stage() == Stage::playing || stage() == Stage::over)) {
+    const bool ready = hosts() || unit_.air.joined().table().has_state();
+    if (ready) {
+      if (hosts())
+        unit_.table.follow(unit_.air.hosted().table());
+      else
+        unit_.table.follow(unit_.air.joined().table());
+      tick.outcome = Outcome::dealt;
+      return tick;
+    }
+  }
+  if (at_ >= 0 && !guests().contains(Seat(at_))) at_ = -1;
+  if (!hosts() && !other_name().empty()) unit_.host_name = other_name();
+  const bool news = hear_news(now);
+  if (sight() != sight_ || news) changed_ = all_rows;
+  sight_ = sight();
+  tick.changed = changed_;
+  if (has_news_) tick.wait_ms = left_until(news_end_, now);
+  changed_ = no_rows;
+  return tick;
+}
+
+// --------------------------------------------------------------------------------------------- how it looks
+
+void WaitingRoom::draw(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const Called name(other_name());
+  painter.fill(Paint::gradient(palette::shadow, palette::deep, 0, screen_height));
+  text(painter, {margin, 12}, word(Word::waiting_room, language), TextSize::title, palette::foam);
+  const auto say = [&](const Phrase& words) {
+    paragraph(painter, words_area, words.text(), TextSize::child, palette::foam, Align::left, 4);
+  };
+  switch (scene()) {
+    case Scene::asking: say(phrase(Word::asking, language, name.text())); break;
+    case Scene::busy: say(phrase(Word::host_busy, language, name.text())); break;
+    case Scene::joining: say(phrase(Word::joining, language, name.text())); break;
+    case Scene::ended: say(told_to_guest(unit_.air.joined().link().reason(), other_name(), language)); break;
+    case Scene::comparing:
+    case Scene::said_yes: draw_pictures(painter); break;
+    case Scene::waiting:
+    case Scene::shuffling: draw_room(painter); break;
+  }
+  draw_hints(painter);
+  draw_battery(painter, unit_.battery);
+}
+
+void WaitingRoom::draw_pictures(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  draw_sea_pictures(painter, pictures(), {margin, 46, screen_width - 2 * margin, 90}, language);
+  const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
+  paragraph(painter, {10, 152, 300, 50}, phrase(words, language, Called(other_name()).text()).text(),
+            TextSize::child, palette::foam, Align::left, 2);
+}
+
+void WaitingRoom::draw_room(Painter& painter) const {
+  for (Seat seat : all_seats(unit_.air.roster().players)) draw_seat(painter, seat);
+  paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
+}
+
+void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
+  const Rect area = seat_area(seat);
+  if (!painter.shows(area)) return;
+  const Language language = unit_.preferences.language;
+  const SeatOnAir& on_air = unit_.air.roster().seats[seat];
+  const bool is_free = on_air.holder == Holder::nobody;
+  const bool chosen = at_ == seat.index();
+  painter.rounded(area, 9, chosen ? palette::lagoon : palette::shadow);
+  if (chosen) painter.rounded_outline(area, 9, 2, palette::sun);
+  const Rect name_area{area.x + 36, area.y, area.width - 64, area.height};
+  if (is_free) {
+    text_in(painter, name_area, word(Word::free_place, language), TextSize::body, palette::sand, Align::left);
+    return;
+  }
+  const Face& face = face_at(on_air.person.emblem);
+  painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
+  const char* name = on_air.person.name.empty() ? word(face.name, language) : on_air.person.name.text();
+  text_in(painter, name_area, name, TextSize::body, palette::foam, Align::left);
+  if (on_air.holder == Holder::another && hosts())
+    draw_signal(painter, {area.right() - 26, area.y + (area.height - 16) / 2},
+                on_air.away ? signal_none : unit_.air.signal_dbm(on_air.unit));
+}
+
+Phrase WaitingRoom::below() const {
+  const Language language = unit_.preferences.language;
+  if (hosts() && has_news_) return told_to_host(news_, language);
+  if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));
+  if (!hosts()) return phrase(Word::host_deals, language, Called(other_name()).text());
+  return Phrase().add(word(can_deal() ? Word::all_are_here : Word::wait_for_people, language));
+}
+
+void WaitingRoom::draw_hints(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const Scene shown = scene();
+  int x = margin;
+  if (shown == Scene::comparing) {
+    x = draw_hint(painter, {x, hints_y}, "A", word(Word::yes_same, language));
+    draw_hint(painter, {x, hints_y}, "B", word(Word::no_different, language));
+    return;
+  }
+  if (shown == Scene::ended) {
+    draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
+    return;
+  }
+  if (shown == Scene::waiting && at_ >= 0)
+    x = draw_hint(painter, {x, hints_y}, "A", word(Word::send_away, language));
+  else if (shown == Scene::waiting && can_deal())
+    x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
+  draw_hint(painter, {x, hints_y}, "B", word(Word::leave, language));
+}
+
+}  // namespace seaglass

@@ -1,0 +1,55 @@
+// From asking for a table to the first card, on both sides: the pictures to compare, who sits where, the
+// common shuffle; and at the end, why this unit is not at the table any more. The unit that hosts sees here
+// who wants to come in, can send somebody away, and deals.
+#pragma once
+
+#include "console/screen.h"
+
+namespace seaglass {
+
+class WaitingRoom final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt};
+
+  explicit WaitingRoom(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds) override {}
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  enum class Scene : std::uint8_t { asking, busy, joining, comparing, said_yes, waiting, shuffling, ended };
+
+  static constexpr Milliseconds news_ms = 6000;
+
+  bool hosts() const { return unit_.air.hosts(); }
+  Scene scene() const;
+  Stage stage() const { return unit_.air.roster().stage; }
+  radio::UnitName other_name() const;
+  const radio::Pictures& pictures() const;
+  void answer(bool same, Milliseconds now);
+  Outcome leave(Milliseconds now);
+  Outcome act(Milliseconds now);
+  /// Seats whose unit the host may send away.
+  SeatSet guests() const { return hosts() ? unit_.air.roster().held_by(Holder::another) : SeatSet(); }
+  void walk(int by);
+  bool can_deal() const;
+  std::uint32_t sight() const;
+  bool hear_news(Milliseconds now);
+
+  void draw_pictures(ink::Painter& painter) const;
+  void draw_room(ink::Painter& painter) const;
+  void draw_seat(ink::Painter& painter, Seat seat) const;
+  void draw_hints(ink::Painter& painter) const;
+  Phrase below() const;
+
+  int at_ = -1;  // on a guest's seat; −1: on the deal
+  bool has_news_ = false;
+  radio::Notice news_;
+  Milliseconds news_end_ = 0;
+  std::uint32_t sight_ = 0;
+  Rows changed_ = all_rows;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,102 @@
+// Handhelds in one room that play at one table over the air, by their buttons alone.
+#pragma once
+
+#include <unity.h>
+
+#include <memory>
+
+#include "core/random.h"
+#include "games/games.h"
+#include "sealing/sodium_cryptography.h"
+#include "simulator/room.h"
+
+void whole_game_tests();
+
+namespace seaglass {
+
+class NearbyRoom {
+ public:
+  explicit NearbyRoom(int handhelds, std::uint64_t seed = 1)
+      : room_(handhelds, seed, true, nullptr, &cryptography_), random_(seed) {
+    room_.run(1500);
+  }
+
+  simulator::SimulatedRoom& room() { return room_; }
+  int size() const { return room_.size(); }
+  const Handheld& handheld(int i) { return room_[i].handheld(); }
+  ScreenName showing(int i) { return handheld(i).showing(); }
+  void tap(int i, Button button) { room_.tap(i, button, 40); }
+  void run(Milliseconds duration_ms) { room_.run(duration_ms); }
+  Random& random() { return random_; }
+
+  /// The first handheld opens a table of this game, with as many places for others as asked for.
+  void open(GameName game, int here, int elsewhere) {
+    for (int taps = 0; taps < game_count && handheld(0).preferences().game != game; ++taps)
+      tap(0, Button::right);
+    tap(0, Button::a);
+    tap(0, Button::a);
+    const int usual = game_of(game).facts().players_min;
+    const int players = here + elsewhere;
+    for (int i = 0; i < players; ++i) {
+      tap(0, Button::right);
+      if (i >= usual) tap(0, Button::a);
+      if (i >= here) tap(0, Button::a), tap(0, Button::a);
+    }
+    for (int i = 0; i < players; ++i) tap(0, Button::left);
+    tap(0, Button::a);
+    TEST_ASSERT_TRUE(showing(0) == ScreenName::waiting_room);
+  }
+  /// Finds the table; both say that the pictures are the same.
+  void join(int i, int people = 1) {
+    tap(i, Button::b);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::nearby);
+    for (int n = 1; n < people; ++n) tap(i, Button::a);
+    run(3000);
+    tap(i, Button::down);
+    tap(i, Button::a);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::waiting_room);
+    run(3000);
+    tap(i, Button::a);
+    tap(0, Button::a);
+    run(4000);
+  }
+  void deal() {
+    tap(0, Button::a);
+    for (int waits = 0; waits < 100 && !all_at_table(); ++waits) run(200);
+    TEST_ASSERT_TRUE(all_at_table());
+  }
+  bool at_table(int i) {
+    const ScreenName screen = showing(i);
+    return screen == ScreenName::play || screen == ScreenName::curtain || screen == ScreenName::score ||
+           screen == ScreenName::table_menu;
+  }
+  bool all_at_table() {
+    for (int i = 0; i < size(); ++i)
+      if (!at_table(i)) return false;
+    return true;
+  }
+  bool all_show(ScreenName screen) {
+    for (int i = 0; i < size(); ++i)
+      if (showing(i) != screen) return false;
+    return true;
+  }
+  /// Whoever holds a handheld presses something that leads on, mostly A.
+  void press_something(int i) {
+    if (showing(i) == ScreenName::score) return;
+    if (showing(i) == ScreenName::curtain) return room_.tap(i, Button::a, 700);
+    if (showing(i) == ScreenName::table_menu) return tap(i, Button::b);
+    tap(i, random_.below(3) > 0 ? Button::a : random_.below(2) > 0 ? Button::left : Button::right);
+  }
+  void play_to_the_score(int taps_max = 30000) {
+    for (int taps = 0; taps < taps_max && !all_show(ScreenName::score); ++taps)
+      press_something(random_.below(size()));
+    TEST_ASSERT_TRUE(all_show(ScreenName::score));
+  }
+
+ private:
+  SodiumCryptography cryptography_;
+  simulator::SimulatedRoom room_;
+  Random random_;
+};
+
+}  // namespace seaglass

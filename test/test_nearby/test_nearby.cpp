@@ -1,0 +1,10 @@
+#include "suite.h"
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  whole_game_tests();
+  return UNITY_END();
+}

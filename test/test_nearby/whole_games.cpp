@@ -1,0 +1,56 @@
+// Whole games from the launcher to the score, each person on a handheld of their own.
+#include <string>
+
+#include "suite.h"
+
+namespace seaglass {
+
+static GameName game;
+
+static void expect_same_scores(NearbyRoom& room) {
+  const Score score = room.handheld(0).table().score();
+  for (int i = 1; i < room.size(); ++i) {
+    const Score other = room.handheld(i).table().score();
+    for (Seat seat : all_seats(room.handheld(0).table().players()))
+      TEST_ASSERT_EQUAL(score.totals[seat], other.totals[seat]);
+  }
+}
+
+static void expect_a_whole_game(int units, int here, const simulator::AirFaults& faults) {
+  NearbyRoom room(units, static_cast<std::uint64_t>(units) * 8 + static_cast<std::uint64_t>(game));
+  room.open(game, here, units - 1);
+  for (int i = 1; i < units; ++i) room.join(i);
+  room.room().air().set_faults(faults);
+  room.deal();
+  room.play_to_the_score();
+  expect_same_scores(room);
+}
+
+static void test_one_person_on_each_handheld() {
+  const int players = game_of(game).facts().players_min;
+  expect_a_whole_game(players, 1, {});
+}
+
+static void test_through_a_bad_air() {
+  simulator::AirFaults faults;
+  faults.loss_percent = 20;
+  faults.duplicate_percent = 5;
+  faults.delay_percent = 10;
+  faults.delay_ms_max = 100;
+  expect_a_whole_game(3, 1, faults);
+}
+
+static void run_for_game(const char* name, void (*test)(), int line) {
+  UnityDefaultTestRun(test, (std::string(name) + "(" + game_of(game).facts().name + ")").c_str(), line);
+}
+
+}  // namespace seaglass
+
+void whole_game_tests() {
+  using namespace seaglass;
+  for (int i = 0; i < game_count; ++i) {
+    game = static_cast<GameName>(i);
+    run_for_game("test_one_person_on_each_handheld", test_one_person_on_each_handheld, __LINE__);
+    run_for_game("test_through_a_bad_air", test_through_a_bad_air, __LINE__);
+  }
+}
