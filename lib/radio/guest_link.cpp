@@ -186,7 +186,7 @@ void GuestLink::promote() {
 }
 
 Milliseconds GuestLink::wait_ms(Milliseconds now) const {
-  Milliseconds wait_ms = pairing_.wait_ms(now);
+  Milliseconds wait_ms = sooner(pairing_.wait_ms(now), nearby_.wait_ms(now));
   if (greeting_ != Greeting::none) wait_ms = sooner(wait_ms, resend_.wait_ms(now));
   if (greeting_ != Greeting::none && state_ == State::joining)
     wait_ms = sooner(wait_ms, left_until(gives_up_at_, now));

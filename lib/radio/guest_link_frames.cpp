@@ -51,7 +51,9 @@ void GuestLink::on_beacon(const RadioFrame& frame, FrameReader& reader) {
   Beacon beacon;
   if (!read(reader, beacon)) return;
   nearby_.hear(frame, beacon, fingerprint_, now_);
-  if (frame.from == host_ && session_.is_open() && beacon.boot != boot_) greet_on_hint();
+  if (frame.from != host_) return;
+  if (session_.is_open() && beacon.boot != boot_) greet_on_hint();
+  if (greeting_ == Greeting::hello) resend_.hurry(now_);
 }
 
 void GuestLink::on_pairing(const RadioFrame& frame, FrameReader& reader) {

@@ -10,6 +10,7 @@ bool HostPairing::on_ask(const LinkParts& parts, const RadioAddress& from, const
     if (state_ == State::committed) commit(parts);
     return true;
   }
+  if (has_shown_ && now - shown_at_ < next_pictures_ms) return false;
   end(parts);  // whoever asks anew has forgotten the last try
   transcript_.host = parts.radio.address();
   transcript_.guest = from;
@@ -45,6 +46,8 @@ void HostPairing::on_guest_key(const LinkParts& parts, const RadioAddress& from,
     parts.cryptography.wipe(secret_);
     parts.cryptography.wipe(agreement.key);
     state_ = State::comparing;
+    has_shown_ = true;
+    shown_at_ = now;
     ends_at_ = now + comparing_ms_max;
   }
   // The first key counts: whoever could change it now would know what it comes to.
@@ -91,7 +94,11 @@ void HostPairing::refuse(const LinkParts& parts, Reason reason) {
 void HostPairing::end(const LinkParts& parts) {
   parts.cryptography.wipe(secret_);
   confirming_.end(parts.cryptography);
+  const bool has_shown = has_shown_;
+  const Milliseconds shown_at = shown_at_;
   *this = HostPairing();
+  has_shown_ = has_shown;
+  shown_at_ = shown_at;
 }
 
 Reason HostPairing::step(const LinkParts& parts, Milliseconds now) {

@@ -24,7 +24,7 @@ class HostPairing {
   const Key& key() const { return confirming_.key(); }
   bool said_yes() const { return confirming_.own_word(); }
 
-  /// Somebody who may pair asks. False: somebody else is at it.
+  /// Somebody who may pair asks. False: somebody else is at it, or was just now.
   bool on_ask(const LinkParts& parts, const RadioAddress& from, const Ask& ask, const UnitName& own_name,
               Milliseconds now);
   void on_guest_key(const LinkParts& parts, const RadioAddress& from, const GuestKey& key, Milliseconds now);
@@ -47,6 +47,9 @@ class HostPairing {
 
  private:
   static constexpr Milliseconds guest_key_ms_max = 3000;
+  /// Between pictures that come up: whoever tries again and again has 30 tries a minute, before everybody's
+  /// eyes.
+  static constexpr Milliseconds next_pictures_ms = 2000;
 
   bool is_from(const RadioAddress& from, const Attempt& attempt) const {
     return state_ != State::idle && from == transcript_.guest && attempt == transcript_.attempt;
@@ -60,6 +63,8 @@ class HostPairing {
   Key secret_;
   Confirming confirming_;
   Milliseconds ends_at_ = 0;
+  bool has_shown_ = false;
+  Milliseconds shown_at_ = 0;
 };
 
 }  // namespace radio

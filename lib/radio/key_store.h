@@ -10,7 +10,7 @@ namespace radio {
 struct Pairing {
   enum class Standing : std::uint8_t {
     compared,    // two people compared the pictures
-    introduced,  // a host that knows both gave both the key: good for that host's table
+    introduced,  // a host gave both the key, and has it itself: good for that host's table alone
     kicked,      // no longer welcome; the key is kept to say so
   };
   static constexpr int standing_count = 3;

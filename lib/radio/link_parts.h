@@ -45,18 +45,11 @@ class Resend {
     at_ = now + wait_ms_;
     wait_ms_ = sooner(wait_ms_ + wait_ms_ / 2, longest_ms_);
   }
-  /// Soon again, since the other side is there.
-  void hurry(Milliseconds now) {
-    wait_ms_ = first_ms_;
-    at_ = sooner_moment(at_, now + first_ms_, now);
-  }
+  /// Once more at once, since the other side is there.
+  void hurry(Milliseconds now) { at_ = now; }
   Milliseconds wait_ms(Milliseconds now) const { return left_until(at_, now); }
 
  private:
-  static constexpr Milliseconds sooner_moment(Milliseconds a, Milliseconds b, Milliseconds now) {
-    return left_until(a, now) < left_until(b, now) ? a : b;
-  }
-
   Milliseconds first_ms_;
   Milliseconds longest_ms_;
   Milliseconds wait_ms_ = 0;

@@ -53,6 +53,13 @@ bool Nearby::step(Milliseconds now) {
   return tables_.size() != before;
 }
 
+Milliseconds Nearby::wait_ms(Milliseconds now) const {
+  Milliseconds wait_ms = forever_ms;
+  for (const NearbyTable& table : tables_)
+    wait_ms = sooner(wait_ms, left_until(table.heard_at + forget_ms, now));
+  return wait_ms;
+}
+
 const NearbyTable* Nearby::find(const RadioAddress& host) const {
   for (const NearbyTable& table : tables_)
     if (table.host == host) return &table;

@@ -43,6 +43,8 @@ class Nearby {
   void hear_other_version(const RadioFrame& frame, Milliseconds now);
   /// Forgets who fell silent. Whether anything changed.
   bool step(Milliseconds now);
+  /// How long until the next is forgotten.
+  Milliseconds wait_ms(Milliseconds now) const;
   void clear() { tables_.clear(); }
 
   int size() const { return tables_.size(); }

@@ -5,9 +5,10 @@
 //
 // Whoever sits in between has fixed a key for each side before knowing what the pictures will be, so that one
 // try succeeds once in 2^20. The host commits, not the guest, because a host answers whoever asks: who tries
-// it again and again must let every try's pictures come up on the host's screen to learn what they are, and a
-// guest makes a try only when its person wants to. What this does not protect from: somebody who disturbs (a
-// forged refusal ends a try), and two people who say yes without looking.
+// it again and again must let every try's pictures come up on the host's screen to learn what they are
+// (thirty a minute at most), and a guest makes a try only when its person wants to. What this does not
+// protect from: somebody who disturbs (a forged refusal ends a try), and two people who say yes without
+// looking.
 #pragma once
 
 #include "radio/link_parts.h"

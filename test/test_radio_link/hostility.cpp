@@ -242,6 +242,26 @@ void test_somebody_in_between_is_seen() {
   TEST_ASSERT_EQUAL_INT(0, alike);
 }
 
+/// Whoever asks again and again, to try which pictures come up.
+void test_new_pictures_come_up_only_every_other_second() {
+  Room room(2);
+  room[0].host("Coral");
+  int shown = 0;
+  Pictures last;
+  for (int i = 0; i < 400; ++i) {
+    if (i % 10 == 0) {
+      room[1].guest("Whale");
+      room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    }
+    room.run(25);
+    const HostPairing& pairing = room[0].host_link->pairing();
+    if (pairing.state() != HostPairing::State::comparing || pairing.pictures() == last) continue;
+    last = pairing.pictures();
+    ++shown;
+  }
+  TEST_ASSERT_TRUE(shown >= 3 && shown <= 5);
+}
+
 void test_a_second_guest_key_does_not_change_the_pictures() {
   Room room(3);
   Stranger stranger(room, 2);
@@ -309,6 +329,7 @@ void test_hostility() {
   RUN_TEST(test_an_earlier_welcome_does_not_answer_a_later_hello);
   RUN_TEST(test_a_key_other_than_the_one_committed_to_is_not_taken);
   RUN_TEST(test_somebody_in_between_is_seen);
+  RUN_TEST(test_new_pictures_come_up_only_every_other_second);
   RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
   RUN_TEST(test_refusals_without_a_proof_do_not_unseat_a_guest);
   RUN_TEST(test_a_pairing_and_a_session_use_every_kind_of_frame_but_refusals);

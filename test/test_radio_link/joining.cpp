@@ -286,6 +286,33 @@ void test_a_silent_guest_is_away_and_keeps_its_place() {
   TEST_ASSERT_TRUE(room.run_until([&] { return room[0].host_link->linked(0) && linked(room[1]); }, 3000));
 }
 
+void test_an_idle_table_of_six_takes_less_than_a_hundredth_of_the_air() {
+  Room room(7);
+  seat_guests(room, 5);
+  room.run(10000);  // until all are introduced
+  SimulatedRadio& listener = room[6].radio;
+  listener.set_on(true);
+  simulator::Microseconds taken_us = 0;
+  constexpr Milliseconds idle_ms = 60000;
+  for (Milliseconds passed_ms = 0; passed_ms < idle_ms; passed_ms += 100) {
+    room.run(100);
+    RadioFrame frame;
+    while (listener.receive(frame)) taken_us += simulator::airtime_us(frame.size);
+  }
+  TEST_ASSERT_TRUE(taken_us > 0);
+  TEST_ASSERT_TRUE(taken_us < idle_ms * 1000 / 100);
+}
+
+void test_guests_whose_host_was_off_for_long_come_back_at_its_first_beacon() {
+  Room room(2);
+  seat_guests(room, 1);
+  room[0].stop();
+  room.run(60000);
+  room[0].host("Coral", 0);
+  room[0].host_link->admit(room[1].radio.address(), Role::player);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 300));
+}
+
 void test_five_play_and_two_watch() {
   Room room(8);
   seat_guests(room, 5);
@@ -366,6 +393,8 @@ void test_joining() {
   RUN_TEST(test_a_guest_that_leaves_is_gone_on_both_sides);
   RUN_TEST(test_a_table_that_closes_tells_its_guests);
   RUN_TEST(test_a_silent_guest_is_away_and_keeps_its_place);
+  RUN_TEST(test_an_idle_table_of_six_takes_less_than_a_hundredth_of_the_air);
+  RUN_TEST(test_guests_whose_host_was_off_for_long_come_back_at_its_first_beacon);
   RUN_TEST(test_five_play_and_two_watch);
   RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);

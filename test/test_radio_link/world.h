@@ -19,6 +19,7 @@
 #include "simulator/air.h"
 #include "simulator/entropy.h"
 #include "simulator/flash.h"
+#include "simulator/medium.h"
 
 namespace world {
 
