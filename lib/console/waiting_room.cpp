@@ -23,7 +23,6 @@ namespace {
 constexpr int margin = 12;
 constexpr int hints_y = 214;
 constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
-constexpr Rect pictures_area{margin, 70, screen_width - 2 * margin, 90};
 constexpr Rect words_area{16, 74, 288, 100};
 constexpr Rect below_area{16, 166, 288, 42};
 
