@@ -16,7 +16,7 @@ import figures
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 
-FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_sealed", "fuzz_flash"]
+FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_sealed", "fuzz_table", "fuzz_flash"]
 
 passed = 0
 failed = 0

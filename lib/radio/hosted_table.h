@@ -1,5 +1,8 @@
 // A table on the air that this unit hosts: its link and what is played over it, as one thing for the console.
-// The screens ask `link()` who wants to come in (its pairing, its notices) and `table()` for everything else.
+// A restart of this unit costs nothing that was acknowledged: it resumes from its journal, and the guests
+// find it again. It can hand the table to another unit. But if it breaks for good in the middle, nobody else
+// can go on: what the others were not to know lies in its flash alone. The screens ask `link()` who wants to
+// come in (its pairing, its notices) and `table()` for everything else.
 #pragma once
 
 #include "radio/host_link.h"

@@ -27,7 +27,7 @@ Parcel TableGuest::wanted() const {
 
 void TableGuest::hear_piece(BitReader& reader) {
   Piece piece;
-  if (!read(piece, reader) || piece.parcel != wanted()) return;
+  if (!read(piece, reader) || piece.parcel == Parcel::none || piece.parcel != wanted()) return;
   if (!is_checking()) return hear_heirs_piece(piece);
   if (piece.parcel == Parcel::secret) return check_secret(piece);
   if (piece.parcel != Parcel::journal || piece.from != checked_ * entry_bytes) return;

@@ -113,6 +113,19 @@ static void test_a_pinch_for_an_earlier_commitment_is_not_taken() {
   TEST_ASSERT_TRUE(room.host.table().stage() == Stage::dealing);
 }
 
+static void test_a_piece_that_nobody_asked_for_changes_nothing() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on(6);
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(HostHeader{HostSays::piece, 0}, writer);
+  write(Piece(), writer);
+  room.air.send(0, false, {memory, writer.bytes()});
+  room.pass(500);
+  expect_agreement(room);
+}
+
 static void test_the_seed_depends_on_everybody() {
   SodiumCryptography cryptography;
   DealRecord record;
@@ -170,6 +183,7 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
   RUN_TEST(test_a_pinch_for_an_earlier_commitment_is_not_taken);
+  RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_the_seed_depends_on_everybody);
   RUN_TEST(test_a_record_of_the_deal_comes_back_from_its_bytes);
 }
