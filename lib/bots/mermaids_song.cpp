@@ -33,12 +33,13 @@ int power_with(Mermaid mermaid, Card melody) {
   return mermaid.power();
 }
 
-/// To an own mermaid it is worth what she gains; to another's a part of what she loses.
+/// To an own mermaid it is worth what she gains; to another's a part of what she loses, and that a new card
+/// comes for it.
 int worth_of_singing(const State& state, Seat seat, Card melody, Seat owner, int slot) {
-  constexpr int held_back = 2;  // a card that does nothing is no better than none
+  constexpr int room_for_another = 1;
   const Mermaid& mermaid = state.areas[owner].slot[slot];
   const int gain = promise(state, power_with(mermaid, melody)) - promise(state, mermaid.power());
-  return owner == seat ? gain : -gain / (2 * (state.players - 1)) - held_back;
+  return owner == seat ? gain : room_for_another - gain / (state.players - 1);
 }
 
 int best_song(const State& state, Seat seat, Card melody) {
