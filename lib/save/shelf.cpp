@@ -34,6 +34,10 @@ void Shelf::mount() {
   RecordLog::Record record;
   RecordLog::Reader reader(log_, keys::shelf);
   if (reader.next(record) && !unpack({record.bytes, record.size})) forget();
+  for (std::int8_t& slot : tables_)
+    if (slot != none && is_empty(slot)) slot = none;  // given up when the power failed
+  while (past_count_ > 0 && is_empty(past_[past_count_ - 1].slot)) --past_count_;
+  if (seated_ != nobody && !has_table(seated_)) seated_ = nobody;
   for (int slot = 0; slot < keys::journals_max; ++slot)
     if (!is_used(slot) && log_.size(keys::journals + slot) > 0) adopt(slot);
 }
@@ -123,45 +127,38 @@ bool Shelf::begin_table(int game, SavedJournal& journal, const Setup& setup) {
   return false;
 }
 
-/// Gives up the oldest of the past games.
+/// Gives up the oldest of the past games: first the journal, so that nothing is found that nobody names.
 bool Shelf::make_room() {
-  if (past_count_ == 0) return false;
+  if (past_count_ == 0 || !log_.clear(keys::journals + past_[past_count_ - 1].slot)) return false;
   --past_count_;
-  if (!keep()) {
-    ++past_count_;
-    return false;
-  }
-  return log_.clear(keys::journals + past_[past_count_].slot);
+  if (keep()) return true;
+  ++past_count_;
+  return false;
 }
 
 bool Shelf::finish_table(int game, SeatSet winners) {
   CHECK(has_table(game));
+  if (past_count_ == past_max && !make_room()) return false;
   const Past latest{tables_[game], static_cast<std::int8_t>(game), winners};
-  const Past oldest = past_[past_max - 1];
-  const bool full = past_count_ == past_max;
-  for (int i = past_max - 1; i > 0; --i) past_[i] = past_[i - 1];
+  for (int i = past_count_; i > 0; --i) past_[i] = past_[i - 1];
   past_[0] = latest;
-  if (!full) ++past_count_;
+  ++past_count_;
   ++finished_count_;
   tables_[game] = none;
   seated_ = nobody;
-  if (!keep()) {
-    mount();
-    return false;
-  }
-  return !full || log_.clear(keys::journals + oldest.slot);
+  if (keep()) return true;
+  mount();
+  return false;
 }
 
 bool Shelf::discard_table(int game) {
   CHECK(has_table(game));
-  const std::int8_t slot = tables_[game];
+  if (!log_.clear(keys::journals + tables_[game])) return false;
   tables_[game] = none;
   if (seated_ == game) seated_ = nobody;
-  if (!keep()) {
-    mount();
-    return false;
-  }
-  return log_.clear(keys::journals + slot);
+  if (keep()) return true;
+  mount();
+  return false;
 }
 
 bool Shelf::sit_down(int game) {

@@ -63,6 +63,9 @@ class Shelf {
 
   SavedJournal journal(int slot, int game) const { return {log_, keys::journals + slot, game, fingerprint_}; }
   bool is_used(int slot) const;
+  bool is_empty(int slot) const {
+    return log_.size(keys::journals + slot) == 0 && !log_.damaged(keys::journals + slot);
+  }
   int free_slot() const;
   void adopt(int slot);
   bool unpack(Bytes bytes);

@@ -157,6 +157,40 @@ static void test_a_handheld_that_was_killed_asks_to_carry_on() {
   }
 }
 
+static std::uint32_t state_now() {
+  const Table& table = handheld().table();
+  return crc32({reinterpret_cast<const std::uint8_t*>(&table.sitting().state()), table.game().state_bytes()});
+}
+
+/// The same buttons every time, with the power failing after ever more bytes: what is carried on is the game
+/// before the last tap or after it.
+static void test_a_power_cut_under_the_buttons_costs_one_choice_at_most() {
+  constexpr int taps = 24;
+  std::uint32_t after_taps[taps + 1];
+  for (int bytes = -1; bytes < 130; bytes += 13) {
+    sit_down_and_play(0);
+    if (bytes >= 0) desk->unit().flash.cut_power_after(bytes);
+    Random random(7);
+    after_taps[0] = state_now();
+    int tap = 0;
+    while (tap < taps && desk->unit().is_running()) {
+      if (handheld().showing() == ScreenName::curtain)
+        open_curtain();
+      else
+        desk->tap(random.below(3) > 0 ? Button::a : Button::right);
+      ++tap;
+      if (bytes < 0) after_taps[tap] = state_now();
+    }
+    if (bytes < 0) continue;
+    desk->unit().flash.restore_power();
+    desk->restart();
+    TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
+    desk->tap(Button::a);
+    const std::uint32_t found = state_now();
+    TEST_ASSERT_TRUE(found == after_taps[tap] || found == after_taps[tap - 1]);
+  }
+}
+
 static void leave_the_table() {
   desk->tap(Button::menu);
   while (handheld().showing() == ScreenName::table_menu) {
@@ -269,6 +303,7 @@ void test_saving() {
   RUN_TEST(test_where_nothing_can_be_kept_the_game_goes_on);
   RUN_TEST(test_where_flash_fails_in_mid_game_the_game_goes_on);
   RUN_TEST(test_a_handheld_that_was_killed_asks_to_carry_on);
+  RUN_TEST(test_a_power_cut_under_the_buttons_costs_one_choice_at_most);
   RUN_TEST(test_a_table_that_was_left_is_not_interrupted);
   RUN_TEST(test_a_new_game_is_begun_only_after_a_warning);
   RUN_TEST(test_a_damaged_table_is_named_and_can_be_discarded);

@@ -209,6 +209,40 @@ void cut_everywhere(GameName name, std::uint64_t seed) {
                            static_cast<int>(recording->changes.size()) - erased);
 }
 
+/// The ninth finished game, for which the oldest is given up: whenever the power fails, it is counted once or
+/// is still to be finished, and seven others at least are there.
+void test_the_ninth_game_is_counted_once_whenever_the_power_fails() {
+  const auto flash = std::make_unique<RecordingFlash>();
+  Unit unit(*flash);
+  unit.mount();
+  SmallFlash before;
+  for (unsigned seed = 1; seed <= Shelf::past_max + 1; ++seed) {
+    unit.table.begin(GameName::mermaid_beach, shortest_setup(GameName::mermaid_beach, seed));
+    Random random(seed);
+    while (!unit.table.over()) {
+      std::memcpy(before.memory, flash->memory, small_bytes);
+      flash->changes.clear();
+      play_one(unit.table, random);
+    }
+    unit.count_games();
+  }
+  for (const ByteChange& change : flash->changes) {
+    SmallFlash cut = before;
+    change.interrupt(cut);
+    Unit after(cut);
+    after.mount();
+    bool finished = !after.shelf.has_table(number_of(GameName::mermaid_beach));
+    if (!finished) {
+      TEST_ASSERT_TRUE(after.table.resume(GameName::mermaid_beach).found == Saved::table);
+      finished = after.table.over();
+      after.count_games();
+    }
+    TEST_ASSERT_EQUAL(finished ? 9 : 8, after.statistics.of(0, GameName::mermaid_beach).played);
+    TEST_ASSERT_GREATER_OR_EQUAL(7, after.shelf.past_count());
+    change.finish(before);
+  }
+}
+
 void test_mermaid_rain_survives_a_power_cut_at_any_byte() {
   cut_everywhere(GameName::mermaid_rain, 1);
 }
@@ -229,6 +263,7 @@ void test_power_cuts() {
   RUN_TEST(test_mirage_survives_a_power_cut_at_any_byte);
   RUN_TEST(test_mermaid_beach_survives_a_power_cut_at_any_byte);
   RUN_TEST(test_mermaids_song_survives_a_power_cut_at_any_byte);
+  RUN_TEST(test_the_ninth_game_is_counted_once_whenever_the_power_fails);
 }
 
 }  // namespace seaglass

@@ -204,7 +204,7 @@ static void test_a_power_cut_at_any_byte_leaves_the_state_before_or_after() {
 }
 static void test_a_power_cut_while_the_log_goes_round_loses_nothing() {
   // 300 changes fill more than a sector each time, so that lists move and sectors are erased.
-  for (int changes_before : {9000, 12000, 15000}) cut_everywhere(changes_before, 300, 37, 3);
+  for (int changes_before : {9000, 12000, 15000}) cut_everywhere(changes_before, 300, 101, 3);
 }
 
 static void test_sectors_wear_evenly_over_a_hundred_thousand_records() {
