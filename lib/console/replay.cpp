@@ -58,14 +58,17 @@ Tick Replay::tick(Milliseconds) {
   return tick;
 }
 
-/// The first thing worth telling of what the last choice did.
+/// The first thing worth telling of what the last choice did; else whose turn has come.
 Phrase Replay::words() const {
   const View view = unit_.view();
   Phrase said;
   for (int i = 0; i < view.told_count && said.empty(); ++i)
     said = unit_.table.screen().caption(view, view.told[i]);
-  if (said.empty() && at_ == 0) said.add(word(Word::dealt_now, view.language));
-  return said;
+  if (!said.empty()) return said;
+  if (at_ == 0) return said.add(word(Word::dealt_now, view.language));
+  const Game& game = unit_.table.game();
+  if (game.over(*view.state)) return said;
+  return phrase(Word::is_next, view.language, view.name(game.to_act(*view.state).first()));
 }
 
 void Replay::draw(Painter& painter) const {
