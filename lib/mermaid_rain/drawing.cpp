@@ -194,7 +194,7 @@ void draw_place(Painter& painter, const State& state, Place place) {
   }
   painter.sprite(art::rain_hex, {lens_middle.x - 9, lens_middle.y - 9}, palette::sand);
   painter.sprite(art::rain_inner_hex, {lens_middle.x - 7, lens_middle.y - 7}, palette::dune);
-  draw_entry(painter, Card::princess);
+  if (state.phase == Phase::move) draw_entry(painter, Card::princess);  // else it costs nothing
 }
 
 /// Which of the rounds this is, and the tiles that the undercurrents show.
