@@ -86,6 +86,18 @@ bool state_shows_melds(const View& view) {
   return state.phase == Phase::meld && cards_shown(state) > 0;
 }
 
+/// With the ocean in its middle, or with the melds.
+void draw_table(Painter& painter, const View& view, const ChoiceWalk* walk, bool melds) {
+  painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
+  drawing::draw_top(painter, view);
+  if (melds)
+    pages::draw_melds(painter, view);
+  else
+    drawing::draw_ocean(painter, view, walk);
+  drawing::draw_hand(painter, view);
+  drawing::draw_lens(painter, view, walk);
+}
+
 }  // namespace
 
 int RainScreen::pair_key(int first, int second) {
@@ -130,14 +142,7 @@ bool RainScreen::is_likely(const View& view, Choice choice) const {
 }
 
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
-  painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
-  drawing::draw_top(painter, view);
-  if (state_shows_melds(view))
-    pages::draw_melds(painter, view);
-  else
-    drawing::draw_ocean(painter, view, walk);
-  drawing::draw_hand(painter, view);
-  drawing::draw_lens(painter, view, walk);
+  draw_table(painter, view, walk, state_shows_melds(view));
   if (walk == nullptr) return;
   drawing::draw_options(painter, view, *walk);
   drawing::draw_prompt(painter, view, *walk);
@@ -208,7 +213,7 @@ void RainScreen::draw_page(Painter& painter, const View& view, const Event& even
 }
 
 void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
-  if (number > 0) return draw(painter, view, nullptr);
+  if (number > 0) return draw_table(painter, view, nullptr, false);
   painter.fill(palette::deep);
   pages::draw_everybody(painter, view);
 }

@@ -124,8 +124,7 @@ static Table riding() {
       .treasure(wreck_4, {shell}, {pearl});
 }
 
-// -------------------------------------------------------------------------------------------------- the
-// cursor
+// ------------------------------------------------------------------------------------------------ the cursor
 
 static void test_the_cursor_begins_at_treasure_that_was_not_looked_at_yet() {
   Sight sight(riding().mermaid(A, Place::tile(light_short_dolphin)).build(), A);
@@ -156,8 +155,7 @@ static void test_a_tile_is_first_shown_close_to_the_own_mermaid() {
   TEST_ASSERT_LESS_OR_EQUAL(60 * 60, way.x * way.x + way.y * way.y);
 }
 
-// ------------------------------------------------------------------------------------------------ what is
-// told
+// ---------------------------------------------------------------------------------------------- what is told
 
 static void test_she_swims_from_where_she_was_to_where_she_is() {
   Sight sight(riding().build(), A);
@@ -257,8 +255,16 @@ static void test_when_all_have_stopped_the_page_shows_the_order() {
   expect_picture(panel, "rain_order");
 }
 
-// --------------------------------------------------------------------------------------------- the final
-// count
+static void test_the_menu_shows_the_ocean_while_the_table_shows_the_melds() {
+  Sight sight(melding().build(), C);
+  meld_and_stop(sight);
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, sight.view, 1); });
+  const std::uint32_t ocean = panel.picture_hash();
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, sight.view, nullptr); });
+  TEST_ASSERT_TRUE(panel.picture_hash() != ocean);
+}
+
+// ------------------------------------------------------------------------------------------------- the count
 
 /// The rulebook's example of the count, with one more treasure so that a place is shared.
 static State counted() {
@@ -308,8 +314,7 @@ static void test_picture_of_a_type_that_one_has_alone() {
   expect_picture(panel, "rain_type_alone");
 }
 
-// --------------------------------------------------------------------------------------------------- the
-// ocean
+// ------------------------------------------------------------------------------------------------- the ocean
 
 /// All six on it, tiles of all kinds and both hues, one still face-down.
 static State full_ocean() {
@@ -378,6 +383,7 @@ int main() {
   RUN_TEST(test_of_all_dark_tiles_that_drain_away_only_the_first_is_told);
   RUN_TEST(test_the_melds_of_all_are_told_on_one_page);
   RUN_TEST(test_when_all_have_stopped_the_page_shows_the_order);
+  RUN_TEST(test_the_menu_shows_the_ocean_while_the_table_shows_the_melds);
   RUN_TEST(test_picture_of_the_tribute);
   RUN_TEST(test_picture_of_a_type_that_two_share);
   RUN_TEST(test_the_sum_that_all_six_share_fits);
