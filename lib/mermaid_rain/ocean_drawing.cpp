@@ -31,8 +31,7 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
   painter.sprite(sprite, {middle.x - sprite.width / 2, middle.y - sprite.height / 2}, color);
 }
 
-// ----------------------------------------------------------------------------------------- what was always
-// there
+// ------------------------------------------------------------------------------------- what was always there
 
 void draw_space(Painter& painter, const State& state, int number, Point corner) {
   const SceneryLook& look = look_of_space(number);
@@ -64,8 +63,7 @@ void draw_hex(Painter& painter, const State& state, const HexSet& free, Hex hex)
   }
 }
 
-// --------------------------------------------------------------------------------------------------- what is
-// laid
+// ---------------------------------------------------------------------------------------------- what is laid
 
 /// Over the gap between two hexes of one tile.
 void draw_joint(Painter& painter, Point first, Point second, Color color) {
@@ -122,8 +120,7 @@ bool shows(const RowsShown& rows, const Footprint& hexes) {
   return false;
 }
 
-// ------------------------------------------------------------------------------------------------- what can
-// be done
+// ------------------------------------------------------------------------------------------ what can be done
 
 void draw_ring(Painter& painter, Point middle, Color color) {
   painter.sprite(art::rain_ring, middle - Point{10, 11}, color);

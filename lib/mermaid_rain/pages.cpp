@@ -51,8 +51,7 @@ void draw_who(Painter& painter, const View& view, Rect area, Seat seat, Color co
           Align::left);
 }
 
-// ----------------------------------------------------------------------------------------------------- the
-// melds
+// ------------------------------------------------------------------------------------------------- the melds
 
 struct Shown {
   Cards cards;
@@ -141,8 +140,7 @@ void draw_revelation(Painter& painter, const View& view) {
   draw_hint(painter, view);
 }
 
-// ----------------------------------------------------------------------------------------------- the final
-// count
+// ------------------------------------------------------------------------------------------- the final count
 
 namespace {
 
@@ -260,8 +258,7 @@ void draw_type(Painter& painter, const View& view, Treasure type) {
   draw_hint(painter, view);
 }
 
-// ----------------------------------------------------------------------------------------------- what all
-// have
+// --------------------------------------------------------------------------------------------- what all have
 
 namespace {
 

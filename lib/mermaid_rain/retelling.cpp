@@ -102,8 +102,7 @@ Phrase refused(const View& view) {
   }
 }
 
-// ------------------------------------------------------------------------------------------------- what
-// happened
+// --------------------------------------------------------------------------------------------- what happened
 
 bool is_first_told(const View& view, const Event& event) {
   for (int i = 0; i < view.told_count; ++i)
