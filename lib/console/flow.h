@@ -40,7 +40,7 @@ enum class Outcome : std::uint8_t {
   finished,
   left,  // the table stays as it is
   help_opened,
-  help_closed,  // where a table waits
+  back_to_table,  // where one waits
   started,
   interrupted,  // it was, in the middle of a game, when it was on last
   past_wanted,
@@ -67,6 +67,8 @@ constexpr Passage passages[] = {
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::game_page, Outcome::back, ScreenName::launcher},
     {ScreenName::settings, Outcome::back, ScreenName::launcher},
+    {ScreenName::settings, Outcome::back_to_table, ScreenName::table_menu},
+    {ScreenName::table_menu, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::settings, Outcome::names_opened, ScreenName::names},
     {ScreenName::names, Outcome::back, ScreenName::settings},
     {ScreenName::game_page, Outcome::table_wanted, ScreenName::new_table},
@@ -84,7 +86,7 @@ constexpr Passage passages[] = {
     {ScreenName::table_menu, Outcome::left, ScreenName::launcher},
     {ScreenName::table_menu, Outcome::help_opened, ScreenName::help},
     {ScreenName::game_page, Outcome::help_opened, ScreenName::help},
-    {ScreenName::help, Outcome::help_closed, ScreenName::table_menu},
+    {ScreenName::help, Outcome::back_to_table, ScreenName::table_menu},
     {ScreenName::help, Outcome::back, ScreenName::game_page},
     {ScreenName::game_page, Outcome::past_wanted, ScreenName::past_games},
     {ScreenName::past_games, Outcome::replay_opened, ScreenName::replay},

@@ -138,7 +138,7 @@ bool GamePage::has_help() const {
 
 Outcome GamePage::help() {
   unit_.helped = game();
-  unit_.help_over_table = false;
+  unit_.over_table = false;
   return Outcome::help_opened;
 }
 

@@ -9,7 +9,7 @@ namespace seaglass {
 
 class Help final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::help_closed};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::back_to_table};
 
   explicit Help(Unit& unit) : Screen(unit) {}
 
@@ -23,7 +23,7 @@ class Help final : public Screen {
 
  private:
   const Lesson& lesson() const { return lessons_.first[page_]; }
-  Outcome closed() const { return unit_.help_over_table ? Outcome::help_closed : Outcome::back; }
+  Outcome closed() const { return unit_.over_table ? Outcome::back_to_table : Outcome::back; }
   View view() const;
   Outcome turn_by(int pages);
   void turn_to(int page);

@@ -34,7 +34,7 @@ Outcome Launcher::handle(Press press, Milliseconds now) {
     case Button::left: slide(-1, now); break;
     case Button::right: slide(1, now); break;
     case Button::a: return Outcome::game_opened;
-    case Button::menu: return Outcome::settings_opened;
+    case Button::menu: unit_.over_table = false; return Outcome::settings_opened;
     case Button::b:
       if (unit_.air.exists()) return Outcome::nearby_opened;
       break;

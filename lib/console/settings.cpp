@@ -50,7 +50,7 @@ Outcome Settings::handle(Press press, Milliseconds) {
       change(1, true);
       break;
     case Button::b:
-    case Button::menu: return Outcome::back;
+    case Button::menu: return unit_.over_table ? Outcome::back_to_table : Outcome::back;
   }
   return Outcome::stay;
 }

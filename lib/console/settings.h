@@ -8,7 +8,7 @@ namespace seaglass {
 
 class Settings final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::names_opened};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::back_to_table, Outcome::names_opened};
 
   explicit Settings(Unit& unit) : Screen(unit) {}
 

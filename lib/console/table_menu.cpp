@@ -48,8 +48,9 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::rules:
       unit_.helped = unit_.table.name();
-      unit_.help_over_table = true;
+      unit_.over_table = true;
       return Outcome::help_opened;
+    case Line::settings: unit_.over_table = true; return Outcome::settings_opened;
     case Line::leave: unit_.leave_table(now); return Outcome::left;
   }
   return Outcome::stay;
@@ -97,8 +98,8 @@ void TableMenu::draw(Painter& painter) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on, Word::look_around, Word::take_back, Word::how_to_play,
-                                      Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,       Word::look_around, Word::take_back,
+                                      Word::how_to_play, Word::settings,    Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

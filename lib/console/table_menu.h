@@ -8,8 +8,8 @@ namespace seaglass {
 
 class TableMenu final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::help_opened, Outcome::left,
-                                         Outcome::parted};
+  static constexpr Outcome outcomes[] = {Outcome::opened,          Outcome::back, Outcome::help_opened,
+                                         Outcome::settings_opened, Outcome::left, Outcome::parted};
 
   explicit TableMenu(Unit& unit) : Screen(unit) {}
 
@@ -19,8 +19,8 @@ class TableMenu final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { go_on, look_around, take_back, rules, leave };
-  static constexpr int line_count = 5;
+  enum class Line : std::uint8_t { go_on, look_around, take_back, rules, settings, leave };
+  static constexpr int line_count = 6;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);

@@ -35,7 +35,7 @@ struct Unit {
   Table table;
   bots::Bot bot;                             // thinks for whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
-  bool help_over_table = false;              // and whether its table waits below
+  bool over_table = false;                   // help or settings were opened at a table, which waits below
   int past_chosen = 0;                       // of the past games, the latest being the first
 
   /// Chance for a new game.

@@ -218,6 +218,17 @@ static Choice first_choice(const Table& at) {
   return first;
 }
 
+static void test_settings_opened_at_a_table_lead_back_to_it() {
+  sit_down(3);
+  desk->tap(Button::menu);
+  desk->tap(Button::up);  // round: leave, then the settings
+  desk->tap(Button::up);
+  desk->tap(Button::a);
+  TEST_ASSERT_TRUE(showing() == ScreenName::settings);
+  desk->tap(Button::b);
+  TEST_ASSERT_TRUE(showing() == ScreenName::table_menu);
+}
+
 static void test_what_reveals_nothing_can_be_taken_back() {
   int taken_back = 0;
   const auto flash = std::make_unique<simulator::SimulatedFlash>();
@@ -326,6 +337,7 @@ void test_tables() {
   RUN_TEST(test_the_menu_takes_back_what_was_done);
   RUN_TEST(test_the_menu_leads_back_to_the_open_table);
   RUN_TEST(test_the_curtain_looks_the_same_whatever_was_dealt);
+  RUN_TEST(test_settings_opened_at_a_table_lead_back_to_it);
   RUN_TEST(test_what_reveals_nothing_can_be_taken_back);
   RUN_TEST(test_who_gets_a_card_passed_is_told_behind_the_curtain);
   RUN_TEST(test_where_asking_is_refused_the_menu_says_why);

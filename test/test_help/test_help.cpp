@@ -148,10 +148,10 @@ void test_left_goes_back_a_page_and_stops_at_the_first() {
 void test_b_leads_back_to_the_table_that_waits() {
   static Unit unit;
   unit.helped = walkthroughs[0].game;
-  unit.help_over_table = true;
+  unit.over_table = true;
   Help help(unit);
   help.enter(0);
-  TEST_ASSERT_TRUE(help.handle({Button::b}, 0) == Outcome::help_closed);
+  TEST_ASSERT_TRUE(help.handle({Button::b}, 0) == Outcome::back_to_table);
 }
 
 }  // namespace seaglass
