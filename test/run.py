@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import corpus
 import figures
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -263,8 +264,9 @@ def fuzz(seconds=FUZZ_SECONDS):
         name = target.split("_")[1]
         found = BUILD / "fuzz" / "found" / name
         found.mkdir(parents=True, exist_ok=True)
-        corpora = [found, *(folder / name for folder in (ROOT / "test" / "fuzz" / "corpus", seeds)
-                            if (folder / name).exists())]
+        kept = BUILD / "fuzz" / "kept" / name
+        corpus.unpack(name, kept)
+        corpora = [found, kept, *([seeds / name] if (seeds / name).exists() else [])]
         step(f"{target} for {seconds} s", [BUILD / "fuzz" / target, f"-max_total_time={seconds}", "-max_len=8192",
                                            "-rss_limit_mb=1024", f"-artifact_prefix={BUILD}/fuzz/", *corpora])
 
