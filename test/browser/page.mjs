@@ -224,6 +224,45 @@ async function test_several_handhelds_share_an_air_that_can_be_made_worse() {
   await page.context().close();
 }
 
+/** What lies between the heading and the question while two people compare pictures. */
+function compared(page, number) {
+  return page.locator('canvas').nth(number - 1).evaluate((canvas) => {
+    const pixels = canvas.getContext('2d').getImageData(12, 44, 296, 90).data;
+    return { text: pixels.join(), colours: new Set(new Uint32Array(pixels.buffer)).size };
+  });
+}
+
+async function test_two_handhelds_on_a_bad_air_show_the_same_four_pictures() {
+  const page = await visit(desktop);
+  await settled(page);
+  await page.locator('#add').click();
+  await page.locator('#air').waitFor();
+  await page.locator('#loss').fill('20');
+  const use = (number) => page.locator('.handheld').nth(number - 1).focus();
+  const press = async (number, ...keys) => {
+    for (const key of keys) {
+      await page.keyboard.press(key, { delay: 80 });
+      await settled(page, number);
+    }
+  };
+  await settled(page, 2);
+  await use(1); // opens a table of Mermaid Beach with a seat for somebody elsewhere
+  await press(1, 'ArrowRight', 'ArrowRight', 'a', 'a', 'ArrowRight', 'ArrowRight', 'a', 'a', 'ArrowLeft', 'ArrowLeft', 'a');
+  await use(2); // looks around, and joins it
+  await press(2, 'b');
+  await page.waitForTimeout(6000); // a beacon comes, whatever gets lost
+  await press(2, 'ArrowDown', 'a');
+  const end = Date.now() + patience_ms;
+  for (;;) {
+    const [one, other] = [await compared(page, 1), await compared(page, 2)];
+    if (one.text === other.text && one.colours > 50) break;
+    assert.ok(Date.now() < end, 'no pictures, or not the same');
+    await page.waitForTimeout(200);
+  }
+  await page.screenshot({ path: `${pictures}/compared.png` });
+  await page.context().close();
+}
+
 async function test_what_is_in_flash_is_there_after_a_reload() {
   const page = await visit(desktop);
   const first = await settled(page);
@@ -351,6 +390,7 @@ const tests = [
   test_six_handhelds_fit_and_each_can_be_put_away,
   test_libsodium_on_the_page_answers_as_its_standards_say,
   test_several_handhelds_share_an_air_that_can_be_made_worse,
+  test_two_handhelds_on_a_bad_air_show_the_same_four_pictures,
   test_what_is_in_flash_is_there_after_a_reload,
   test_the_voice_sounds_what_the_handheld_plays,
   test_a_failed_check_is_shown_on_the_page,
