@@ -164,7 +164,8 @@ void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const 
   if (!painter.shows(layout::bar)) return;
   painter.rectangle(layout::bar, palette::night);
   draw_in_hand(painter, view, walk, scene);
-  text_in(painter, layout::name_line, view.name(view.near), TextSize::body, palette::sun, Align::left);
+  text(painter, layout::name_line.top_left() + ScreenPoint{0, 2}, view.name(view.near), TextSize::body,
+       palette::sun);
   const int right = layout::name_line.right(), y = layout::name_line.y + 2;
   if (verb_of(walk.choice()) == Verb::trees)
     draw_trees_left(painter, right, y, view.state->as<State>().trees_left);
@@ -175,8 +176,9 @@ void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const 
   const Phrase objected = scene.closes_gap() ? Phrase() : objection(view, walk);
   if (!objected.empty())
     text_in(painter, take_bottom(words, 14), objected.text(), TextSize::body, palette::coral, Align::left);
-  paragraph(painter, words, proposed.text(), TextSize::body, palette::foam, Align::left,
-            objected.empty() ? 2 : 1);
+  const TextSize size = enlarged(painter, proposed.text(), TextSize::body, words.width, words.height);
+  paragraph(painter, words, proposed.text(), size, palette::foam, Align::left,
+            objected.empty() && size == TextSize::body ? 2 : 1);
 }
 
 void draw_stacks(Painter& painter, const State& state, const ChoiceWalk& walk) {
