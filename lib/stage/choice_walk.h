@@ -12,9 +12,11 @@ namespace seaglass {
 
 class ChoiceWalk {
  public:
-  /// The largest step is Mirage's, at most 256 squares for a tile; Rain has 182 hexes, Beach 15 cards.
+  /// The largest step is Mirage's: the fours of squares that a tile turns in. There is one for each of 256
+  /// edges along the shore, two more at each corner that juts out, two less at each that recedes; around the
+  /// whole, four more corners jut out: 264. Rain has 182 hexes, Beach 15 cards.
   static constexpr int keys_max = 272;
-  static constexpr int steps_max = 6;  // Mirage's survey: tile, square, turn, explorer, and its place
+  static constexpr int steps_max = 6;  // Mirage has four: how many trees of each colour
   using Keys = FixedVector<std::int16_t, keys_max>;
 
   enum class Phase : std::uint8_t { picking, confirming, decided };
