@@ -305,7 +305,7 @@ void draw_overview(Painter& painter, const View& view) {
         continue;
       }
       pieces::draw_power(painter, power, mermaid, TextSize::child);
-      pieces::draw_melodies(painter, {power.right() + 2, power.y + 4}, mermaid);
+      pieces::draw_melodies(painter, {power.right() + 1, power.y + 4}, mermaid);
     }
     const int top = line.y + (state.creatures[seat].cards() > won_in_a_row ? 1 : 9);
     int number = 0;

@@ -128,10 +128,12 @@ void draw_melodies(Painter& painter, Point at, const Mermaid& mermaid) {
     songs += value * mermaid.melodies[value - 1];
     silences += value * mermaid.melodies[song_values + value - 1];
   }
-  constexpr int height = 13;
-  const auto width_of = [](int sum) { return sum > 9 ? 21 : 15; };
+  constexpr int height = 13, narrow = 15, tight = 16, wide = 21;
+  const bool crowded = songs > 0 && silences > 0;  // there is just room for both
+  const auto width_of = [crowded](int sum) { return sum <= 9 ? narrow : crowded ? tight : wide; };
   const int silences_x = songs > 0 ? at.x + width_of(songs) + 1 : at.x;
-  if (songs > 0) draw_chip(painter, {at.x, at.y, width_of(songs), height}, songs, song_color, height / 2);
+  const int round = crowded && songs > 9 ? height / 3 : height / 2;
+  if (songs > 0) draw_chip(painter, {at.x, at.y, width_of(songs), height}, songs, song_color, round);
   if (silences > 0)
     draw_chip(painter, {silences_x, at.y, width_of(silences), height}, silences, silence_color, 2);
 }
