@@ -51,6 +51,22 @@ void Air::leave(Milliseconds now) {
   part_ = Part::leaving;
 }
 
+SeatSet Air::away_without_bot() const {
+  SeatSet away;
+  if (!hosts() || roster().stage != Stage::playing) return away;
+  for (Seat seat : all_seats(roster().players)) {
+    const SeatOnAir& on_air = roster().seats[seat];
+    if (on_air.holder == Holder::another && on_air.away && !on_air.bot_plays) away.insert(seat);
+  }
+  return away;
+}
+
+void Air::let_bots_step_in() {
+  const SeatSet away = away_without_bot();
+  for (Seat seat : all_seats(roster().players))
+    if (away.contains(seat)) hosted().table().let_bot_play(seat, true);
+}
+
 const Roster& Air::roster() const {
   static constexpr Roster nobody;
   if (hosts()) return hosted().table().roster();

@@ -45,6 +45,12 @@ class Air {
   /// A guest's table that is over for it: kicked, closed.
   bool has_ended() const { return visits() && joined().link().state() == radio::GuestLink::State::ended; }
 
+  /// Of the table that this unit hosts: who is away, and no bot plays for them.
+  SeatSet away_without_bot() const;
+  void let_bots_step_in();
+  /// The link to the host is lost, and looked for.
+  bool is_cut_off() const { return visits() && !joined().link().linked(); }
+
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;
   int signal_dbm(int unit) const;

@@ -10,7 +10,8 @@ using namespace ink;
 
 static_assert(flow_knows(ScreenName::boot, Boot::outcomes));
 
-Outcome Boot::leave() {
+Outcome Boot::leave(Milliseconds now) {
+  if (unit_.rejoin(now)) return Outcome::waits;
   const int game = unit_.shelf.seated();
   if (game == Shelf::nobody || screen_of(static_cast<GameName>(game)) == nullptr) return Outcome::started;
   unit_.preferences.game = static_cast<GameName>(game);
@@ -20,7 +21,7 @@ Outcome Boot::leave() {
 Tick Boot::tick(Milliseconds now) {
   Tick tick{drawn_ ? no_rows : all_rows, left_until(entered_at_ + mark_ms, now)};
   drawn_ = true;
-  if (tick.wait_ms == 0) tick.outcome = leave();
+  if (tick.wait_ms == 0) tick.outcome = leave(now);
   return tick;
 }
 

@@ -95,6 +95,7 @@ constexpr Passage passages[] = {
     {ScreenName::game_page, Outcome::players_wanted, ScreenName::players},
     {ScreenName::players, Outcome::back, ScreenName::game_page},
     {ScreenName::launcher, Outcome::nearby_opened, ScreenName::nearby},
+    {ScreenName::boot, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::nearby, Outcome::back, ScreenName::launcher},
     {ScreenName::nearby, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::new_table, Outcome::waits, ScreenName::waiting_room},

@@ -116,7 +116,7 @@ void GamePage::look() {
   if (unit_.shelf.finished_count() > 0) things_.push_back(Thing::players);
 }
 
-Outcome GamePage::handle(Press press, Milliseconds) {
+Outcome GamePage::handle(Press press, Milliseconds now) {
   if (press.button == Button::b) return Outcome::back;
   if (press.button == Button::menu && has_help()) return help();
   if (things_.empty()) {
@@ -128,7 +128,7 @@ Outcome GamePage::handle(Press press, Milliseconds) {
     chosen_ = (chosen_ + step + things_.size()) % things_.size();
     changed_ = all_rows;
   }
-  return press.button == Button::a ? act() : Outcome::stay;
+  return press.button == Button::a ? act(now) : Outcome::stay;
 }
 
 bool GamePage::has_help() const {
@@ -142,9 +142,12 @@ Outcome GamePage::help() {
   return Outcome::help_opened;
 }
 
-Outcome GamePage::act() {
+Outcome GamePage::act(Milliseconds now) {
   switch (chosen()) {
-    case Thing::carry_on: unit_.table.sit_down(); return Outcome::dealt;
+    case Thing::carry_on:
+      unit_.table.sit_down();
+      if (unit_.table.was_on_air()) static_cast<void>(unit_.host_again(now));
+      return Outcome::dealt;
     case Thing::play:
     case Thing::new_game: return Outcome::table_wanted;
     case Thing::go_back: return Outcome::back;

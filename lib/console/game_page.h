@@ -31,7 +31,7 @@ class GamePage final : public Screen {
   Thing chosen() const { return things_[chosen_]; }
   /// What flash keeps of this game, and what can be done with it.
   void look();
-  Outcome act();
+  Outcome act(Milliseconds now);
   bool has_help() const;
   Outcome help();
   void draw_words(ink::Painter& painter) const;

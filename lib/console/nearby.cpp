@@ -66,8 +66,9 @@ Outcome Nearby::act(Milliseconds now) {
     return Outcome::stay;
   }
   const bool plays = !table.playing && table.free_seats > 0;
+  unit_.host_name = table.name;
   const RadioAddress host = table.host;
-  unit_.air.joined().join(host, unit_.people_here(plays ? people_ : 0), now);
+  unit_.join(host, plays ? people_ : 0, now);
   return Outcome::waits;
 }
 

@@ -1,5 +1,6 @@
 #include "console/play.h"
 
+#include "console/called.h"
 #include "console/motion.h"
 #include "console/speech.h"
 #include "console/status.h"
@@ -157,6 +158,8 @@ Tick Play::tick(Milliseconds now) {
     wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
     if (wait_ms == 0) outcome = Outcome::back;
   }
+  if (trouble() != trouble_) changed_ = all_rows;
+  trouble_ = trouble();
   Tick tick{changed_, wait_ms};
   tick.outcome = outcome;
   changed_ = no_rows;
@@ -185,7 +188,35 @@ void Play::draw(Painter& painter) const {
     const Shifted shifted(painter, screen.battery_shift());
     draw_battery(painter, unit_.battery);
   }
+  if (trouble_ != 0) draw_trouble(painter);
   if (advice_.number >= 0) draw_advice(painter);
+}
+
+/// Who is away, one bit each, and the link to the host.
+std::uint32_t Play::trouble() const {
+  const Roster& roster = unit_.air.roster();
+  std::uint32_t trouble = unit_.air.is_cut_off() ? 1u << seats_max : 0;
+  for (Seat seat : all_seats(roster.players))
+    if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();
+  return trouble;
+}
+
+void Play::draw_trouble(Painter& painter) const {
+  constexpr Rect area{4, 34, screen_width - 8, 24};
+  if (!painter.shows(area)) return;
+  const Language language = unit_.preferences.language;
+  Phrase words;
+  if ((trouble_ >> seats_max & 1) != 0) {
+    words = phrase(Word::reconnecting, language, Called(unit_.host_name).text());
+  } else {
+    int away = 0;
+    while ((trouble_ >> away & 1) == 0) ++away;
+    words =
+        phrase(unit_.air.hosts() ? Word::is_away : Word::was_away, language, unit_.view().name(Seat(away)));
+  }
+  painter.rounded(area, 10, palette::night);
+  painter.rounded_outline(area, 10, 2, palette::coral);
+  text_in(painter, inset(area, 6, 0), words.text(), TextSize::body, palette::foam);
 }
 
 void Play::draw_traveller(Painter& painter) const {

@@ -46,6 +46,9 @@ class Play final : public Screen {
   void explain();
   void draw_advice(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
+  /// What is wrong with the air: nothing, as a rule.
+  std::uint32_t trouble() const;
+  void draw_trouble(ink::Painter& painter) const;
   void draw_caption(ink::Painter& painter) const;
 
   ChoiceWalk walk_;
@@ -56,7 +59,8 @@ class Play final : public Screen {
   bool waits_ = false;   // for somebody on another handheld
   Milliseconds decides_at_ = 0;
   bool travels_ = false;
-  int travelled_ = 0;  // how much of the way (motion.h)
+  int travelled_ = 0;          // how much of the way (motion.h)
+  std::uint32_t trouble_ = 0;  // as shown
   Outcome first_ = Outcome::stay;
   Rows changed_ = all_rows;
 };

@@ -51,16 +51,22 @@ void ScoreSheet::enter(Milliseconds) {
 
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
   const bool on_air = unit_.table.on_air();
-  if (press.button == Button::b || (on_air && press.button == Button::a)) {
+  if (press.button == Button::b) {
     if (on_air) unit_.leave_table(now);
     return Outcome::back;
   }
-  if (press.button != Button::a) return Outcome::stay;
+  if (press.button != Button::a || on_air) return Outcome::stay;
   unit_.table.rematch(unit_.seed());
   return Outcome::dealt;
 }
 
+Fairness ScoreSheet::fairness() const {
+  return unit_.air.visits() ? unit_.air.joined().table().fairness() : Fairness::unknown;
+}
+
 Tick ScoreSheet::tick(Milliseconds) {
+  if (fairness() != fairness_) changed_ = all_rows;
+  fairness_ = fairness();
   const Tick tick{changed_};
   changed_ = no_rows;
   return tick;
@@ -78,9 +84,23 @@ void ScoreSheet::draw(Painter& painter) const {
       text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
-  const int x = draw_hint(painter, {margin, 216}, "A", word(Word::once_more, language));
+  int x = margin;
+  if (table.on_air())
+    draw_fairness(painter);
+  else
+    x = draw_hint(painter, {x, 216}, "A", word(Word::once_more, language));
   draw_hint(painter, {x, 216}, "B", word(Word::leave_table, language));
   draw_battery(painter, unit_.battery);
+}
+
+/// The mark is a tick, a question or a cross, beside its words.
+void ScoreSheet::draw_fairness(Painter& painter) const {
+  if (!unit_.air.visits()) return;
+  constexpr Rect area{130, 214, screen_width - 130 - margin, 22};
+  constexpr Word words[] = {Word::deal_checked, Word::deal_fair, Word::deal_not_provable, Word::deal_untrue};
+  constexpr Color colors[] = {palette::sand, palette::sea_glass, palette::sand, palette::coral};
+  const int i = static_cast<int>(fairness_);
+  text_in(painter, area, word(words[i], unit_.preferences.language), TextSize::body, colors[i], Align::right);
 }
 
 void ScoreSheet::draw_row(Painter& painter, int place) const {

@@ -18,8 +18,12 @@ class ScoreSheet final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
+  /// Of a table on the air where this unit is a guest.
+  Fairness fairness() const;
+  void draw_fairness(ink::Painter& painter) const;
   void draw_row(ink::Painter& painter, int place) const;
 
+  Fairness fairness_ = Fairness::unknown;  // as shown
   Score score_;
   FixedVector<Seat, seats_max> ranking_;
   Rows changed_ = all_rows;

@@ -34,6 +34,7 @@ Table::Resumed Table::resume(GameName name) {
   Resumed resumed;
   resumed.found = journal_->find(setup);
   if (resumed.found == Saved::table) {
+    if (!setup.company.seats_of(SitterKind::elsewhere, setup.players).empty()) static_cast<void>(lay(name));
     const Result<bool> played = sitting_->resume(setup);
     if (!played) resumed = {Saved::damaged, played.why()};
   }
@@ -118,7 +119,8 @@ Seat Table::next() const {
 
 bool Table::bot_is_next() const {
   if (on_air()) return owed_by_people().empty() && !owed_by_bots().empty();
-  return !over() && company().sitters[next()].kind == SitterKind::bot;
+  // Where the air is gone, bots play for who was on another handheld.
+  return !over() && company().sitters[next()].kind != SitterKind::person;
 }
 
 Seat Table::next_of(SeatSet deciding) const {

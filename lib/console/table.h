@@ -64,6 +64,12 @@ class Table {
 
   // A table on the air: laid where this unit hosts, then followed as soon as it has cards.
   Sitting& lay(GameName name);
+  /// The sitting that `resume` laid.
+  Sitting& resumed_on_air() { return *sitting_; }
+  /// Somebody on another handheld played at it.
+  bool was_on_air() const {
+    return !on_air() && !company().seats_of(SitterKind::elsewhere, players()).empty();
+  }
   void follow(TableHost& hosted);
   void follow(TableGuest& joined);
   bool on_air() const { return hosted_ != nullptr || joined_ != nullptr; }

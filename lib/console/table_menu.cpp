@@ -21,6 +21,7 @@ constexpr int lines_bottom = 186;
 
 Outcome TableMenu::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
+  if (!can_choose(line_)) line_ = Line::go_on;  // whoever was away is back
   if (overview_ >= 0) return leaf_through(press.button);
   switch (press.button) {
     case Button::up:
@@ -46,6 +47,7 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::go_on: return go_on();
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
+    case Line::bots_step_in: unit_.air.let_bots_step_in(); return go_on();
     case Line::rules:
       unit_.helped = unit_.table.name();
       unit_.over_table = true;
@@ -89,7 +91,12 @@ void TableMenu::draw(Painter& painter) const {
   draw_lines(painter);
   const Phrase why_not = unit_.table.screen().why_not(unit_.view());
   const bool leaving = line_ == Line::leave;
-  const Text below = leaving ? Text(word(Word::table_stays, language)) : Text(why_not.text());
+  Text below = why_not.text();
+  if (leaving)
+    below = word(unit_.air.visits()  ? Word::guest_leaves
+                 : unit_.air.hosts() ? Word::host_leaves
+                                     : Word::table_stays,
+                 language);
   text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, below, TextSize::body, palette::sand,
           Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
@@ -98,8 +105,9 @@ void TableMenu::draw(Painter& painter) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on,       Word::look_around, Word::take_back,
-                                      Word::how_to_play, Word::settings,    Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,        Word::look_around, Word::take_back,
+                                      Word::bots_step_in, Word::how_to_play, Word::settings,
+                                      Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

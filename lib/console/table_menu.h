@@ -19,8 +19,8 @@ class TableMenu final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { go_on, look_around, take_back, rules, settings, leave };
-  static constexpr int line_count = 6;
+  enum class Line : std::uint8_t { go_on, look_around, take_back, bots_step_in, rules, settings, leave };
+  static constexpr int line_count = 7;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
@@ -30,6 +30,8 @@ class TableMenu final : public Screen {
   /// Where there is nothing to look at, there is no such line.
   bool has(Line line) const {
     if (line == Line::rules) return unit_.table.screen().lessons().count > 0;
+    if (line == Line::bots_step_in) return !unit_.air.away_without_bot().empty();
+    if (line == Line::take_back) return !unit_.table.on_air();
     return line != Line::look_around || overviews() > 0;
   }
   bool can_choose(Line line) const {

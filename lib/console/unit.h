@@ -61,6 +61,13 @@ struct Unit {
   void host(GameName game, const Roster& roster, Milliseconds now);
   /// Looks which tables are around.
   void look_around(Milliseconds now);
+  /// Somebody's table was chosen, for so many people; with none this unit watches. It comes back there by
+  /// itself, whatever the power does, until it leaves.
+  void join(const RadioAddress& host, int people, Milliseconds now);
+  /// False: it was a guest nowhere when it was on last.
+  bool rejoin(Milliseconds now);
+  /// The table that was laid was on the air: it is so again. False: what that takes is not there any more.
+  bool host_again(Milliseconds now);
   /// The people of this unit, as many as say so, and how it calls itself on the air.
   People people_here(int count) const;
   radio::UnitName name_of(const Person& person) const;

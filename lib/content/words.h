@@ -427,6 +427,16 @@ enum class Word : std::uint16_t {
   picture_palm,
   picture_dolphin,
   picture_island,
+  bots_step_in,
+  guest_leaves,
+  host_leaves,
+  is_away,
+  was_away,
+  reconnecting,
+  deal_checked,
+  deal_fair,
+  deal_not_provable,
+  deal_untrue,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -471,7 +481,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 461;
+constexpr int word_count = 471;
 
 namespace content {
 

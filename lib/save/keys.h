@@ -18,10 +18,11 @@ constexpr int table_settings_max = 4;
 constexpr int pairing = 20;  // and the eleven after it
 constexpr int pairing_max = 12;
 constexpr int deal = 32;  // of a table on the air that this unit hosts
+constexpr int guest_at = 33;  // whose table this unit is a guest at
 static_assert(journals + journals_max <= table_settings);
 static_assert(table_settings + table_settings_max <= pairing);
 static_assert(pairing + pairing_max <= deal);
-static_assert(deal < RecordLog::keys_max);
+static_assert(guest_at < RecordLog::keys_max);
 
 }  // namespace keys
 }  // namespace seaglass

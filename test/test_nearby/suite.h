@@ -11,6 +11,7 @@
 #include "simulator/room.h"
 
 void whole_game_tests();
+void trouble_tests();
 
 namespace seaglass {
 
@@ -59,6 +60,16 @@ class NearbyRoom {
     tap(i, Button::a);
     tap(0, Button::a);
     run(4000);
+  }
+  /// So many presses of everybody.
+  void play_on(int taps) {
+    for (int i = 0; i < taps; ++i) press_something(random_.below(size()));
+  }
+  void restart(int i) {
+    room_[i].stop();
+    run(500);
+    room_[i].start();
+    run(1500);
   }
   void deal() {
     tap(0, Button::a);

@@ -6,5 +6,6 @@ void tearDown() {}
 int main() {
   UNITY_BEGIN();
   whole_game_tests();
+  trouble_tests();
   return UNITY_END();
 }

@@ -40,6 +40,23 @@ static void test_through_a_bad_air() {
   expect_a_whole_game(3, 1, faults);
 }
 
+/// Two people share the guest's handheld: only there the curtain falls.
+static void test_two_people_on_one_of_the_handhelds() {
+  NearbyRoom room(2, 5 + static_cast<std::uint64_t>(game));
+  room.open(game, 1, 2);
+  room.join(1, 2);
+  room.deal();
+  TEST_ASSERT_EQUAL(2, room.handheld(1).table().people().count());
+  bool curtain_fell = false;
+  for (int taps = 0; taps < 30000 && !room.all_show(ScreenName::score); ++taps) {
+    TEST_ASSERT_TRUE(room.showing(0) != ScreenName::curtain);
+    curtain_fell = curtain_fell || room.showing(1) == ScreenName::curtain;
+    room.press_something(room.random().below(2));
+  }
+  TEST_ASSERT_TRUE(curtain_fell && room.all_show(ScreenName::score));
+  expect_same_scores(room);
+}
+
 static void run_for_game(const char* name, void (*test)(), int line) {
   UnityDefaultTestRun(test, (std::string(name) + "(" + game_of(game).facts().name + ")").c_str(), line);
 }
@@ -51,6 +68,8 @@ void whole_game_tests() {
   for (int i = 0; i < game_count; ++i) {
     game = static_cast<GameName>(i);
     run_for_game("test_one_person_on_each_handheld", test_one_person_on_each_handheld, __LINE__);
+    run_for_game("test_two_people_on_one_of_the_handhelds", test_two_people_on_one_of_the_handhelds,
+                 __LINE__);
     run_for_game("test_through_a_bad_air", test_through_a_bad_air, __LINE__);
   }
 }

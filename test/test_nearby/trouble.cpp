@@ -1,0 +1,137 @@
+// Units that go and come back, people who say no, and those who are sent away.
+#include "suite.h"
+
+namespace seaglass {
+
+constexpr GameName beach = GameName::mermaid_beach;
+
+static void begin(NearbyRoom& room) {
+  room.open(beach, 1, room.size() - 1);
+  for (int i = 1; i < room.size(); ++i) room.join(i);
+  room.deal();
+}
+
+static void test_a_guest_that_was_off_comes_back_by_itself() {
+  NearbyRoom room(2, 3);
+  begin(room);
+  room.play_on(40);
+  room.restart(1);
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+  TEST_ASSERT_EQUAL(1, room.handheld(1).table().people().count());
+  room.play_to_the_score();
+}
+
+static void test_a_host_that_was_off_is_found_again_by_its_guests() {
+  NearbyRoom room(3, 4);
+  begin(room);
+  room.play_on(40);
+  const int played = room.handheld(0).table().sitting().journal().size();
+  TEST_ASSERT_GREATER_THAN(0, played);
+  room.restart(0);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::game_page);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.at_table(0));
+  TEST_ASSERT_EQUAL(played, room.handheld(0).table().sitting().journal().size());
+  room.run(4000);
+  room.play_to_the_score();
+}
+
+static void test_a_guest_that_left_does_not_come_back() {
+  NearbyRoom room(2, 5);
+  begin(room);
+  room.tap(1, Button::menu);
+  if (room.showing(1) != ScreenName::table_menu) room.tap(1, Button::menu);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::table_menu);
+  room.tap(1, Button::up);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.run(4000);
+  room.restart(1);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+}
+
+static void test_a_closed_table_is_named_as_such() {
+  NearbyRoom room(2, 6);
+  begin(room);
+  room.tap(0, Button::menu);
+  if (room.showing(0) != ScreenName::table_menu) room.tap(0, Button::menu);
+  room.tap(0, Button::up);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+}
+
+static void test_a_bot_plays_for_who_stays_away() {
+  NearbyRoom room(2, 7);
+  begin(room);
+  room.room()[1].stop();
+  room.run(12000);
+  for (int taps = 0; taps < 2000 && room.showing(0) != ScreenName::score; ++taps) {
+    if (!room.handheld(0).table().waits_for_others()) {
+      room.press_something(0);
+      continue;
+    }
+    room.tap(0, Button::menu);
+    room.tap(0, Button::up);
+    room.tap(0, Button::up);
+    room.tap(0, Button::up);  // leave, rules, bots
+    room.tap(0, Button::a);
+    room.run(3000);
+  }
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+}
+
+/// Asks, and both look at the pictures.
+static void compare(NearbyRoom& room) {
+  room.open(beach, 1, 1);
+  room.tap(1, Button::b);
+  room.run(3000);
+  room.tap(1, Button::down);
+  room.tap(1, Button::a);
+  room.run(3000);
+}
+
+static void test_who_sees_other_pictures_does_not_come_in() {
+  NearbyRoom room(2, 8);
+  compare(room);
+  room.tap(1, Button::a);
+  room.tap(0, Button::b);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+  room.tap(0, Button::a);  // nobody to deal to
+  room.run(1000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+}
+
+static void test_who_is_sent_away_is_told_so() {
+  NearbyRoom room(2, 9);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::right);
+  room.tap(0, Button::a);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+}
+
+}  // namespace seaglass
+
+void trouble_tests() {
+  using namespace seaglass;
+  RUN_TEST(test_a_guest_that_was_off_comes_back_by_itself);
+  RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
+  RUN_TEST(test_a_guest_that_left_does_not_come_back);
+  RUN_TEST(test_a_closed_table_is_named_as_such);
+  RUN_TEST(test_a_bot_plays_for_who_stays_away);
+  RUN_TEST(test_who_sees_other_pictures_does_not_come_in);
+  RUN_TEST(test_who_is_sent_away_is_told_so);
+}
