@@ -62,7 +62,7 @@ const SeaPicture& sea_picture(int kind) {
 }  // namespace
 
 void draw_sea_pictures(Painter& painter, const radio::Pictures& pictures, Rect area, Language language) {
-  constexpr int gap = 6, side = 64, name_height = 18;
+  constexpr int gap = 2, side = 64, name_height = 18;
   for (int i = 0; i < radio::Pictures::count; ++i) {
     const Rect place = column(area, i, radio::Pictures::count, gap);
     const Rect plate = centred({place.x, place.y, place.width, side}, side, side);

@@ -210,7 +210,7 @@ void WaitingRoom::draw(Painter& painter) const {
 
 void WaitingRoom::draw_pictures(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  draw_sea_pictures(painter, pictures(), {margin, 46, screen_width - 2 * margin, 90}, language);
+  draw_sea_pictures(painter, pictures(), {2, 46, screen_width - 4, 90}, language);
   const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
   paragraph(painter, {10, 152, 300, 50}, phrase(words, language, Called(other_name()).text()).text(),
             TextSize::child, palette::foam, Align::left, 2);

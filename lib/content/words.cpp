@@ -377,7 +377,7 @@ const char* const words[word_count][language_count] = {
     {"Your tent leaves trees behind. If one of yours stays there for good, they still score.", "Ta tente quitte ses palmiers. Si l’un des tiens y reste pour toujours, ils comptent encore.", "Tu tienda deja palmeras atrás. Si uno de los tuyos se queda para siempre, aún puntúan.", "Dein Zelt lässt Palmen zurück. Bleibt einer von dir für immer dort, zählen sie noch."},
     {"Your gap has room for palms. Many different colours bring the most points.", "Ton trou a de la place pour des palmiers. Beaucoup de couleurs rapportent le plus.", "En tu hueco caben palmeras. Muchos colores distintos dan más puntos.", "In deiner Lücke ist Platz für Palmen. Viele verschiedene Farben bringen am meisten."},
     {"Nearby tables", "Tables proches", "Mesas cercanas", "Tische in der Nähe"},
-    {"Looking for tables around here…", "Recherche de tables aux alentours…", "Buscando mesas por aquí cerca…", "Suche nach Tischen in der Nähe …"},
+    {"Looking for tables around here…", "Recherche de tables aux alentours…", "Buscando mesas por aquí cerca…", "Suche Tische in der Nähe …"},
     {"To open one: choose a game, and let places be taken on other handhelds.", "Pour en ouvrir une : choisissez un jeu et laissez des places aux autres consoles.", "Para abrir una: elige un juego y deja sitios para otras consolas.", "Selbst einen öffnen: Spiel wählen und Plätze für andere Geräte frei lassen."},
     {"join", "rejoindre", "unirse", "mitspielen"},
     {"watch", "regarder", "mirar", "zuschauen"},

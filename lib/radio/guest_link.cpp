@@ -9,7 +9,7 @@ namespace seaglass {
 namespace radio {
 
 // Both on one unit; ten pointers may be larger than a board's.
-static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2560 + 10 * (sizeof(void*) - 4));
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2640 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;

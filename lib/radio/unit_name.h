@@ -1,4 +1,4 @@
-// What a unit is called: one to ten characters of the four languages' letters, in UTF-8.
+// What a unit is called: one to eleven characters of the four languages' letters, in UTF-8.
 #pragma once
 
 #include "core/bytes.h"
@@ -8,7 +8,7 @@ namespace radio {
 
 class UnitName {
  public:
-  static constexpr int characters_max = 10;
+  static constexpr int characters_max = 11;  // "Schildkröte"
   static constexpr int bytes_max = 2 * characters_max;  // none of these letters takes more than two
 
   constexpr UnitName() = default;

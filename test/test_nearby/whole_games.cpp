@@ -16,6 +16,26 @@ static void expect_same_scores(NearbyRoom& room) {
   }
 }
 
+/// On no screen is more than what the people who look at it may know.
+static void test_nobody_sees_what_they_may_not_know() {
+  NearbyRoom room(3, 11 + static_cast<std::uint64_t>(game));
+  static AnyState masked;
+  room.open(game, 1, 2);
+  for (int i = 1; i < room.size(); ++i) room.join(i);
+  room.deal();
+  for (int taps = 0; taps < 600 && !room.all_show(ScreenName::score); ++taps) {
+    room.press_something(room.random().below(room.size()));
+    for (int i = 0; i < room.size(); ++i) {
+      const Table& table = room.handheld(i).table();
+      const View view = table.view(Language::english, true);
+      masked = *view.state;
+      table.game().mask(masked, view.open ? SeatSet(view.near) : SeatSet());
+      TEST_ASSERT_TRUE(!view.open || table.people().contains(view.near));
+      TEST_ASSERT_EQUAL_MEMORY(&masked, view.state, static_cast<std::size_t>(table.game().state_bytes()));
+    }
+  }
+}
+
 static void expect_a_whole_game(int units, int here, const simulator::AirFaults& faults) {
   NearbyRoom room(units, static_cast<std::uint64_t>(units) * 8 + static_cast<std::uint64_t>(game));
   room.open(game, here, units - 1);
@@ -68,6 +88,8 @@ void whole_game_tests() {
   for (int i = 0; i < game_count; ++i) {
     game = static_cast<GameName>(i);
     run_for_game("test_one_person_on_each_handheld", test_one_person_on_each_handheld, __LINE__);
+    run_for_game("test_nobody_sees_what_they_may_not_know", test_nobody_sees_what_they_may_not_know,
+                 __LINE__);
     run_for_game("test_two_people_on_one_of_the_handhelds", test_two_people_on_one_of_the_handhelds,
                  __LINE__);
     run_for_game("test_through_a_bad_air", test_through_a_bad_air, __LINE__);

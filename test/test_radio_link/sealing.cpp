@@ -148,21 +148,21 @@ void test_each_purpose_has_a_hash_of_its_own() {
   TEST_ASSERT_EQUAL_INT(12, static_cast<int>(hashes.size()));
 }
 
-void test_names_are_one_to_ten_letters_of_the_four_languages() {
+void test_names_are_one_to_eleven_letters_of_the_four_languages() {
   const auto is_name = [](const std::string& text) {
     UnitName name;
     return name.set({reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())});
   };
-  TEST_ASSERT_TRUE(is_name("Coral") && is_name("Ñandú") && is_name("ÄÖÜäöüßéèœ") && is_name("0123456789"));
+  TEST_ASSERT_TRUE(is_name("Coral") && is_name("Ñandú") && is_name("ÄÖÜäöüßéèœ") && is_name("0123456789a"));
   TEST_ASSERT_FALSE(is_name(""));
-  TEST_ASSERT_FALSE(is_name("01234567890"));
+  TEST_ASSERT_FALSE(is_name("0123456789ab"));
   TEST_ASSERT_FALSE(is_name("a\n"));
   TEST_ASSERT_FALSE(is_name("\xC3"));
   TEST_ASSERT_FALSE(is_name("\xC0\xA1"));
   TEST_ASSERT_FALSE(is_name("\xE2\x82\xAC"));
   TEST_ASSERT_FALSE(is_name(std::string("a\0b", 3)));
-  TEST_ASSERT_TRUE(UnitName::from("Muschelsucherin") == UnitName::from("Muschelsuc"));
-  TEST_ASSERT_TRUE(UnitName::from("ééééééééééé") == UnitName::from("éééééééééé"));
+  TEST_ASSERT_TRUE(UnitName::from("Muschelsucherin") == UnitName::from("Muschelsuch"));
+  TEST_ASSERT_TRUE(UnitName::from("éééééééééééé") == UnitName::from("ééééééééééé"));
   TEST_ASSERT_TRUE(UnitName::from("\x01") == UnitName::from("?"));
 }
 
@@ -180,5 +180,5 @@ void test_sealing() {
   RUN_TEST(test_the_window_agrees_with_a_list_of_all_that_came);
   RUN_TEST(test_the_largest_sequence_number_is_the_end);
   RUN_TEST(test_each_purpose_has_a_hash_of_its_own);
-  RUN_TEST(test_names_are_one_to_ten_letters_of_the_four_languages);
+  RUN_TEST(test_names_are_one_to_eleven_letters_of_the_four_languages);
 }
