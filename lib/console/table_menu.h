@@ -8,8 +8,9 @@ namespace seaglass {
 
 class TableMenu final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::opened,          Outcome::back, Outcome::help_opened,
-                                         Outcome::settings_opened, Outcome::left, Outcome::parted};
+  static constexpr Outcome outcomes[] = {
+      Outcome::opened, Outcome::back,   Outcome::help_opened, Outcome::settings_opened,
+      Outcome::left,   Outcome::parted, Outcome::waits};
 
   explicit TableMenu(Unit& unit) : Screen(unit) {}
 
@@ -19,8 +20,17 @@ class TableMenu final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Line : std::uint8_t { go_on, look_around, take_back, bots_step_in, rules, settings, leave };
-  static constexpr int line_count = 7;
+  enum class Line : std::uint8_t {
+    go_on,
+    look_around,
+    take_back,
+    bots_step_in,
+    company,
+    rules,
+    settings,
+    leave
+  };
+  static constexpr int line_count = 8;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
@@ -32,6 +42,8 @@ class TableMenu final : public Screen {
     if (line == Line::rules) return unit_.table.screen().lessons().count > 0;
     if (line == Line::bots_step_in) return !unit_.air.away_without_bot().empty();
     if (line == Line::take_back) return !unit_.table.on_air();
+    if (line == Line::company) return unit_.table.on_air();
+    if (line == Line::settings) return unit_.air.away_without_bot().empty();  // there is no room for both
     return line != Line::look_around || overviews() > 0;
   }
   bool can_choose(Line line) const {

@@ -97,6 +97,7 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     case Button::a: return shown == Scene::ended ? leave(now) : act(now);
     case Button::b:
     case Button::menu:
+      if (in_game_ && shown != Scene::ended && shown != Scene::said_yes) return Outcome::dealt;
       if (shown != Scene::said_yes || !hosts()) return leave(now);
       answer(false, now);
   }
@@ -111,12 +112,13 @@ void WaitingRoom::walk(int by) {
 }
 
 Outcome WaitingRoom::act(Milliseconds now) {
-  if (!hosts() || scene() != Scene::waiting) return Outcome::stay;
+  if (!hosts() || scene() == Scene::said_yes || (scene() == Scene::shuffling && !in_game_))
+    return Outcome::stay;
   if (at_ >= 0)
     unit_.air.hosted().send_away(unit_.air.roster().seats[Seat(at_)].unit, now);
   else if (can_deal())
     unit_.air.hosted().deal();
-  else
+  else if (!in_game_)
     unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
@@ -162,7 +164,7 @@ bool WaitingRoom::hear_news(Milliseconds now) {
 
 Tick WaitingRoom::tick(Milliseconds now) {
   Tick tick;
-  if (scene() != Scene::ended && (stage() == Stage::playing || stage() == Stage::over)) {
+  if (!in_game_ && scene() != Scene::ended && (stage() == Stage::playing || stage() == Stage::over)) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
       if (hosts())
@@ -190,7 +192,8 @@ void WaitingRoom::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const Called name(other_name());
   painter.fill(Paint::gradient(palette::shadow, palette::deep, 0, screen_height));
-  text(painter, {margin, 12}, word(Word::waiting_room, language), TextSize::title, palette::foam);
+  text(painter, {margin, 12}, word(in_game_ ? Word::who_is_here : Word::waiting_room, language),
+       TextSize::title, palette::foam);
   const auto say = [&](const Phrase& words) {
     paragraph(painter, words_area, words.text(), TextSize::child, palette::foam, Align::left, 4);
   };
@@ -247,6 +250,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
 Phrase WaitingRoom::below() const {
   const Language language = unit_.preferences.language;
   if (hosts() && has_news_) return told_to_host(news_, language);
+  if (in_game_) return {};
   if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));
   if (!hosts()) return phrase(Word::host_deals, language, Called(other_name()).text());
   return Phrase().add(word(can_deal() ? Word::all_are_here : Word::wait_for_people, language));
@@ -265,11 +269,11 @@ void WaitingRoom::draw_hints(Painter& painter) const {
     draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
     return;
   }
-  if (shown == Scene::waiting && at_ >= 0)
+  if (at_ >= 0)
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::send_away, language));
   else if (shown == Scene::waiting && can_deal())
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
-  draw_hint(painter, {x, hints_y}, "B", word(Word::leave, language));
+  draw_hint(painter, {x, hints_y}, "B", word(in_game_ ? Word::back : Word::leave, language));
 }
 
 }  // namespace seaglass

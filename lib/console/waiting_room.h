@@ -1,6 +1,7 @@
 // From asking for a table to the first card, on both sides: the pictures to compare, who sits where, the
 // common shuffle; and at the end, why this unit is not at the table any more. The unit that hosts sees here
-// who wants to come in, can send somebody away, and deals.
+// who wants to come in, can send somebody away, and deals. From
+// a game's menu one comes here to see who is around.
 #pragma once
 
 #include "console/screen.h"
@@ -13,7 +14,7 @@ class WaitingRoom final : public Screen {
 
   explicit WaitingRoom(Unit& unit) : Screen(unit) {}
 
-  void enter(Milliseconds) override {}
+  void enter(Milliseconds) override { in_game_ = unit_.table.on_air() && !unit_.air.has_ended(); }
   Outcome handle(Press press, Milliseconds now) override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
@@ -44,7 +45,8 @@ class WaitingRoom final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Phrase below() const;
 
-  int at_ = -1;  // on a guest's seat; −1: on the deal
+  bool in_game_ = false;  // the cards are there: this is a look at who is around
+  int at_ = -1;           // on a guest's seat; −1: on the deal
   bool has_news_ = false;
   radio::Notice news_;
   Milliseconds news_end_ = 0;

@@ -433,6 +433,7 @@ const char* const words[word_count][language_count] = {
     {"Fair deal", "Donne honnête", "Reparto limpio", "Ehrlich gegeben"},
     {"Fairness not provable", "Donne non prouvable", "No se puede probar", "Nicht nachweisbar"},
     {"The host cheated", "L’hôte a triché", "El anfitrión mintió", "Der Gastgeber log"},
+    {"Who is here", "Qui est là", "Quién está", "Wer da ist"},
     {"{0} is next.", "C’est à {0}.", "Le toca a {0}.", "{0} ist dran."},
     {"A new game puts an end to the one that waits here.", "Une nouvelle partie met fin à celle qui attend ici.", "Una partida nueva acaba con la que espera aquí.", "Ein neues Spiel beendet das, das hier wartet."},
     {"The table that was kept here is damaged.", "La table gardée ici est abîmée.", "La mesa guardada aquí está dañada.", "Der Tisch, der hier lag, ist beschädigt."},

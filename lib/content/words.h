@@ -437,6 +437,7 @@ enum class Word : std::uint16_t {
   deal_fair,
   deal_not_provable,
   deal_untrue,
+  who_is_here,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -481,7 +482,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 471;
+constexpr int word_count = 472;
 
 namespace content {
 

@@ -78,10 +78,30 @@ static void test_a_bot_plays_for_who_stays_away() {
     room.tap(0, Button::menu);
     room.tap(0, Button::up);
     room.tap(0, Button::up);
-    room.tap(0, Button::up);  // leave, rules, bots
+    room.tap(0, Button::up);
+    room.tap(0, Button::up);  // leave, rules, who is here, bots
     room.tap(0, Button::a);
     room.run(3000);
   }
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+}
+
+static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
+  NearbyRoom room(2, 10);
+  begin(room);
+  room.tap(0, Button::menu);
+  if (room.showing(0) != ScreenName::table_menu) room.tap(0, Button::menu);
+  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+  room.tap(0, Button::right);
+  room.tap(0, Button::a);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.tap(0, Button::b);
+  for (int taps = 0; taps < 2000 && room.showing(0) != ScreenName::score; ++taps) room.press_something(0);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
 }
 
@@ -134,4 +154,5 @@ void trouble_tests() {
   RUN_TEST(test_a_bot_plays_for_who_stays_away);
   RUN_TEST(test_who_sees_other_pictures_does_not_come_in);
   RUN_TEST(test_who_is_sent_away_is_told_so);
+  RUN_TEST(test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on);
 }
