@@ -65,6 +65,9 @@ bool unpack(Bytes bytes, DealRecord& record) {
   for (std::uint8_t& byte : record.members.table.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   for (RadioAddress& address : record.members.units)
     for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  // Who plays has one of the first numbers; those behind are of units that watch.
+  for (int unit = DealRecord::pinches_max; unit < units_max; ++unit)
+    if (record.members.units[unit] != RadioAddress()) reader.refuse();
   return reader.ok();
 }
 

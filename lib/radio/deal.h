@@ -56,7 +56,7 @@ struct PackedDeal {
   operator Bytes() const { return {bytes, DealRecord::bytes_max}; }
 };
 PackedDeal pack(const DealRecord& record);
-/// False: this is no record.
+/// False: this is no record, or one of a table with more units than there can be.
 bool unpack(Bytes bytes, DealRecord& record);
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record);

@@ -126,6 +126,12 @@ static void test_a_piece_that_nobody_asked_for_changes_nothing() {
   expect_agreement(room);
 }
 
+static void test_a_record_with_more_units_than_can_play_is_refused() {
+  DealRecord record, back;
+  record.members.units[5].bytes[0] = 7;
+  TEST_ASSERT_FALSE(unpack(pack(record), back));
+}
+
 static void test_the_seed_depends_on_everybody() {
   SodiumCryptography cryptography;
   DealRecord record;
@@ -145,11 +151,12 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   record.pinches[2].bytes[7] = 0xEE;
   record.epoch = 4;
   record.game = 2;
-  record.places[Seat(5)] = {Holder::another, 6};
+  record.places[Seat(5)] = {Holder::another, 4};
+  record.members.units[4].bytes[0] = 7;
   DealRecord back;
   TEST_ASSERT_TRUE(unpack(pack(record), back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
-  TEST_ASSERT_EQUAL(6, back.places[Seat(5)].unit);
+  TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
 }
 
 static void test_a_deal_is_kept_whole_or_not_at_all() {
@@ -158,7 +165,7 @@ static void test_a_deal_is_kept_whole_or_not_at_all() {
     flash = simulator::SimulatedFlash();
     DealRecord record;
     record.secret[0] = 1;
-    record.members.units[6].bytes[5] = 9;
+    record.members.units[4].bytes[5] = 9;
     RecordLog log(flash);
     log.mount();
     flash.cut_power_after(cut);
@@ -184,6 +191,7 @@ void fairness_tests() {
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
   RUN_TEST(test_a_pinch_for_an_earlier_commitment_is_not_taken);
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
+  RUN_TEST(test_a_record_with_more_units_than_can_play_is_refused);
   RUN_TEST(test_the_seed_depends_on_everybody);
   RUN_TEST(test_a_record_of_the_deal_comes_back_from_its_bytes);
 }
