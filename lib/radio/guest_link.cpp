@@ -179,6 +179,7 @@ void GuestLink::promote() {
   next_.end(parts_.cryptography);
   greeting_ = Greeting::none;
   reason_ = Reason::none;
+  may_pair_ = false;  // the host has the key: who says in the open that it has not does not make us ask again
   state_ = State::seated;
   ++sessions_;
   speak_at_ = now_ + alive_every_ms;

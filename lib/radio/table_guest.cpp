@@ -215,7 +215,7 @@ bool TableGuest::speak(Milliseconds now) {
 Milliseconds TableGuest::rest_ms(Milliseconds now) const {
   if (is_checking() && wanted() == Parcel::none) return 0;
   if (!channel_.linked(0)) return forever_ms;
-  Milliseconds rest = forever_ms;
+  Milliseconds rest = holds_table_ ? linger_ms : forever_ms;
   if (waits_for_answer()) rest = sooner(rest, again_.wait_ms(now));
   return rest;
 }

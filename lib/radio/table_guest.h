@@ -84,7 +84,9 @@ class TableGuest {
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return succession_.any; }
   /// It is here: journal and record are kept, and a TableHost can resume from them.
-  bool has_taken_over() const { return succession_.any && succession_.done && holds_table_; }
+  bool has_taken_over() const {
+    return succession_.any && succession_.done && holds_table_ && has_come(taken_at_ + linger_ms, now_);
+  }
   /// It is at another unit now, which this one knows.
   bool has_moved(RadioAddress& to) const {
     if (!succession_.any || !succession_.done || holds_table_) return false;
@@ -101,6 +103,8 @@ class TableGuest {
  private:
   friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
 
+  // The old host must hear that this unit knows: as long as that it answers as a guest.
+  static constexpr Milliseconds linger_ms = 1500;
   static constexpr Milliseconds send_again_ms = 2;
   static constexpr int entries_checked_at_once = 4;  // each costs up to a play, a packing and an unpacking
 
@@ -183,6 +187,7 @@ class TableGuest {
   RadioAddress host_;
   bool has_home_deal_ = false;
   bool holds_table_ = false;
+  Milliseconds taken_at_ = 0;
   DealRecord home_deal_;
   int checked_ = 0;  // entries of the journal that have been played again
   Key checked_hash_;

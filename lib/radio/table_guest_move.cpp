@@ -39,6 +39,7 @@ Company seen_from(const Roster& roster, SeatSet here) {
 }  // namespace
 
 void TableGuest::hear_succession(const Succession& succession) {
+  if (succession.done && !succession_.done) taken_at_ = now_;
   const bool goes_on = succession.any && succession_.any && succession.unit == succession_.unit;
   succession_ = succession;
   if (!goes_on) has_home_deal_ = holds_table_ = false;

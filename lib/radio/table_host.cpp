@@ -35,7 +35,7 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
   commitment_ = Key();
   events_.clear();
   succession_ = Succession();
-  has_moved_ = false;
+  has_retired_ = has_moved_ = false;
   for (int i = 0; i < units_max; ++i) begin_session(i);
   room_changed();
 }
@@ -283,7 +283,6 @@ void TableHost::hear(const Channel::Message& message) {
   unit.wants_from = report.wants_from;
   if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done) {
     succession_.done = true;
-    moved_at_ = now_;
     room_changed();
   }
 }

@@ -58,10 +58,11 @@ class TableHost {
 
   // -------------------------------------------------------------------------------- to another unit's hands
   // The unit gets the secret of the deal and the journal, piece by piece, and keeps both; meanwhile nobody
-  // decides. Once it has said that it holds all, it is the host, and this unit's record is dropped. What this
-  // protects from: a battery that runs down, people who must leave the train; and the deal stays provable.
-  // What not: the new host knows from then on what a host knows; and should this unit lose its power in the
-  // moment between the last word and its being heard, both go on as hosts, at different epochs.
+  // decides. Once it holds all and has heard that it is the host, this unit drops its record, and only then
+  // the others are sent there. What this protects from: a battery that runs down, people who must leave the
+  // train; and the deal stays provable. What not: the new host knows from then on what a host knows. Should
+  // this unit lose its power just before it drops its record, it goes on as the host, and the other comes
+  // back to it.
   /// The unit plays at the table and is near. False: it is not.
   bool hand_over(int unit, const RadioAddress& address);
   /// As long as it is not done. By itself, if the other unit goes away.
@@ -154,6 +155,7 @@ class TableHost {
   int turn_to_speak_ = 0;
   bool is_speaking_ = false;
   Succession succession_;
+  bool has_retired_ = false;
   bool has_moved_ = false;
   Milliseconds moved_at_ = 0;
 };

@@ -16,7 +16,7 @@ bool TableHost::hand_over(int unit, const RadioAddress& address) {
 }
 
 void TableHost::keep_table() {
-  if (!is_moving() || succession_.done) return;
+  if (!is_moving() || has_retired_) return;
   succession_ = Succession();
   room_changed();
 }
@@ -26,13 +26,20 @@ bool TableHost::may_have_parcels(int number) const {
   return roster_.stage == Stage::over || (succession_.any && succession_.unit == number);
 }
 
-/// The new host must have heard; then this unit will not host this table again. The others have a while.
+/// First the new host must have heard that it is; then this unit will not host this table again; and then the
+/// others are told, who have a while.
 void TableHost::finish_move() {
   if (!succession_.done || has_moved_) return;
-  if (units_[succession_.unit].room_heard != room_stamp_) return;
+  if (!has_retired_) {
+    if (units_[succession_.unit].room_heard != room_stamp_ || !store_.keep(PackedDeal())) return;
+    has_retired_ = true;
+    moved_at_ = now_;
+    return room_changed();
+  }
   for (int i = 0; i < units_max; ++i)
-    if (channel_.linked(i) && owes_room(units_[i]) && !has_come(moved_at_ + move_ms_max, now_)) return;
-  store_.keep(PackedDeal());
+    if (i != succession_.unit && channel_.linked(i) && owes_room(units_[i]) &&
+        !has_come(moved_at_ + move_ms_max, now_))
+      return;
   has_moved_ = true;
 }
 

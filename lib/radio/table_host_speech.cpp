@@ -69,6 +69,7 @@ int TableHost::write_room(int number, MutableBytes buffer) {
   room.roster = roster_;
   room.commitment = commitment_;
   room.succession = succession_;
+  room.succession.done = has_retired_ || (succession_.done && number == succession_.unit);
   write(room, writer);
   return writer.bytes();
 }

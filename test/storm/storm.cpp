@@ -32,6 +32,7 @@ struct Tally {
   long cuts = 0;
   long forged = 0;
   long watched_to_the_end = 0;
+  long handed_over = 0;
   int frame_bytes_max = 0;
 };
 
@@ -55,6 +56,7 @@ class Storm {
       room_.pass(raging_ ? std::min(next_trouble, rages_until) : medium_->now() + second);
       check_truth();
       if (!raging_) send_away_who_left();
+      if (!raging_ && heir_ >= 0) move_table();
       if (!host_->is_up() && !host_->will_start())  // the power failed at its flash
         host_->start_later(medium_->now() + static_cast<Microseconds>(random_.below(3000000)));
       if (raging_ && medium_->now() >= rages_until) calm();
@@ -105,6 +107,7 @@ class Storm {
       free -= people;
       add_guest(people);
     }
+    if (here > 0 && chance(30)) choose_heir();
     if (chance(25)) add_guest(0);
     drift(*host_);
   }
@@ -144,6 +147,9 @@ class Storm {
 
   void calm() {
     raging_ = false;
+    calm_at_ = medium_->now();
+    if (host_->is_up() && host_->flash->has_power())
+      host_->flash->restore_power();  // no cut is left for later
     medium_->faults = simulator::MediumFaults();
     medium_->faults.loss_percent = 5;
     mend_partitions();
@@ -240,17 +246,87 @@ class Storm {
     }
   }
 
+  // ------------------------------------------------------------------------------------- to another's hands
+
+  void choose_heir() {
+    heir_ = random_.below(static_cast<int>(guests_.size()));
+    GuestUnit& heir = *guests_[static_cast<std::size_t>(heir_)];
+    heir.flash = std::make_unique<simulator::SimulatedFlash>();
+    heir.game = host_->game;
+  }
+
+  void let_decide(bool they_do) {
+    host_->decides_by_itself = they_do;
+    for (auto& guest : guests_) guest->decides_by_itself = they_do;
+  }
+
+  /// Once the air is good: after a pause, in which all are introduced to each other.
+  void move_table() {
+    GuestUnit& heir = *guests_[static_cast<std::size_t>(heir_)];
+    constexpr Microseconds pause = 15 * second, patience = 60 * second;
+    const Microseconds since_calm = medium_->now() - calm_at_;
+    const bool can_move = host_->is_up() && heir.is_up() && !heir.has_left && since_calm < patience;
+    if (!can_move || host_->hosted().table().stage() != Stage::playing) return stay();
+    if (since_calm < pause) return let_decide(false);
+    RadioAddress to;
+    if (host_->hosted().has_moved(to)) {
+      if (heir.joined().has_taken_over()) change_places(heir);
+      return;
+    }
+    if (!host_->hosted().table().is_moving() &&
+        !host_->hosted().hand_over(host_->hosted().link().peer_of(heir.radio.address())))
+      stay();
+  }
+
+  void stay() {
+    heir_ = -1;
+    if (host_->is_up()) host_->hosted().table().keep_table();
+    let_decide(true);
+  }
+
+  /// The console's part: the unit that took over hosts, and the one that hosted becomes its guest.
+  void change_places(GuestUnit& heir) {
+    heir.stop();
+    host_->stop();
+    auto new_host = std::make_unique<HostingUnit>(*medium_, cryptography_, heir.number, random_.next());
+    new_host->game = host_->game;
+    new_host->flash = std::move(heir.flash);
+    new_host->radio.flash = new_host->flash.get();
+    new_host->keys = heir.keys;
+    new_host->lets_bots_play = host_->lets_bots_play;
+    auto follower = std::make_unique<GuestUnit>(*medium_, cryptography_, host_->number, random_.next());
+    follower->people.push_back(person_named('h'));
+    follower->keys = host_->keys;
+    follower->sit_at(new_host->radio.address());
+    follower->restarts_since_deal = 1;
+    room_.add(*new_host);
+    room_.add(*follower);
+    new_host->start_later(medium_->now());
+    follower->start_later(medium_->now());
+    std::swap(guests_[static_cast<std::size_t>(heir_)], follower);
+    retired_guest_ = std::move(follower);
+    std::swap(host_, new_host);
+    retired_host_ = std::move(new_host);
+    host_moved_ = true;
+    heir_ = -1;
+    let_decide(true);
+    ++tally_.handed_over;
+  }
+
   // ------------------------------------------------------------------------------------------------- checks
 
   bool is_finished() {
     if (raging_ || !host_->is_up() || host_->hosted().table().stage() != Stage::over) return false;
     for (auto& guest : guests_) {
-      if (guest->has_left) continue;
+      if (guest->has_left || stayed_behind(*guest)) continue;
       if (!guest->is_up() || !guest->table().has_state() || guest->table().fairness() == Fairness::unknown)
         return false;
     }
     return true;
   }
+
+  /// Who watches is not introduced to the others, and would have to compare pictures with the new host.
+  bool stayed_behind(const GuestUnit& guest) const { return host_moved_ && guest.people.empty(); }
 
   /// At every choice, of the host's own state.
   void check_truth() {
@@ -276,28 +352,34 @@ class Storm {
     const auto size = static_cast<std::size_t>(game.state_bytes());
     if (std::memcmp(&again, &host_->truth(), size) != 0) fail("the journal leads elsewhere");
     for (auto& guest : guests_) check_guest(*guest, decided, size);
+    if (retired_guest_) check_acknowledged(*retired_guest_, decided);
+    if (host_moved_ && host_->lost_deals > 0) fail("the new host cannot resume");
     if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
     if (cryptography_.foreign > 0) fail("a frame was accepted that nobody sealed");
     if (cryptography_.twice > 0) fail("a frame was accepted twice");
     if (medium_->counts().bytes_max > radio_frame_bytes_max) fail("a frame is too long");
   }
 
-  void check_guest(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided, std::size_t size) {
+  void check_acknowledged(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided) {
     for (const GuestUnit::Acknowledged& told : guest.acknowledged) {
       const auto& all = decided[told.seat];
       const auto place = static_cast<std::size_t>(told.number);
       if (place >= all.size() || all[place] != told.choice)
         fail("what a person was told is played is not in the journal");
     }
-    if (guest.has_left) return;
+  }
+
+  void check_guest(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided, std::size_t size) {
+    check_acknowledged(guest, decided);
+    if (guest.has_left || stayed_behind(guest)) return;
     if (guest.table().revision() != host_->journal().size()) fail("a guest does not see the end");
     AnyState seen;
     host_->sitting().view(guest.table().seats(), seen);
     if (std::memcmp(&seen, &guest.table().state(), size) != 0) fail("a guest shows something else");
     const Fairness fairness = guest.table().fairness();
     if (fairness == Fairness::untrue) fail("an honest deal is found untrue");
-    if (fairness == Fairness::not_provable && guest.restarts_since_deal == 0 && host_->lost_deals <= 1 &&
-        !guest.people.empty())
+    if (fairness == Fairness::not_provable && guest.restarts_since_deal == 0 &&
+        (retired_host_ ? *retired_host_ : *host_).lost_deals <= 1 && !guest.people.empty())
       fail("a guest that was always there can prove nothing");
     if (fairness == Fairness::fair) ++tally_.watched_to_the_end;
   }
@@ -317,6 +399,11 @@ class Storm {
   std::unique_ptr<HostingUnit> host_;
   std::vector<std::unique_ptr<GuestUnit>> guests_;
   Tally& tally_;
+  std::unique_ptr<HostingUnit> retired_host_;
+  std::unique_ptr<GuestUnit> retired_guest_;
+  bool host_moved_ = false;
+  int heir_ = -1;
+  Microseconds calm_at_ = 0;
   bool raging_ = true;
   int audited_ = -1;
 };
@@ -332,8 +419,8 @@ int main(int count, char** words) {
   for (long i = 0; i < games; ++i) Storm(seed + static_cast<unsigned long long>(i), tally).run();
   std::printf(
       "%ld games, %ld choices, %ld frames (at most %d bytes), %ld restarts, %ld power cuts, %ld forged or "
-      "said again, %ld deals proven fair\n",
+      "said again, %ld tables handed over, %ld deals proven fair\n",
       tally.games, tally.choices, tally.frames, tally.frame_bytes_max, tally.restarts, tally.cuts,
-      tally.forged, tally.watched_to_the_end);
+      tally.forged, tally.handed_over, tally.watched_to_the_end);
   return 0;
 }

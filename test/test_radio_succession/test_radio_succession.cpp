@@ -91,9 +91,10 @@ struct Train {
     run_until([] { return false; }, 8 * second);  // until all have been introduced
     TEST_ASSERT_TRUE(host->hosted().hand_over(unit_of(heir_number)));
     RadioAddress to;
-    TEST_ASSERT_TRUE(run_until([&] { return host->hosted().has_moved(to); }));
+    GuestUnit& chosen = *guests[static_cast<std::size_t>(heir_number)];
+    TEST_ASSERT_TRUE(
+        run_until([&] { return host->hosted().has_moved(to) && chosen.joined().has_taken_over(); }));
     TEST_ASSERT_TRUE(to == address_of(1 + heir_number));
-    TEST_ASSERT_TRUE(guests[static_cast<std::size_t>(heir_number)]->joined().has_taken_over());
     change_places(heir_number);
     let_decide(true);
   }
