@@ -37,7 +37,7 @@ BUDGETS = {
     "stack.play.rv32_bytes": 6 * 1024,
     # 450 kB were meant, before help in four languages, bots and the radio. A board has 2,097 kB for the app
     # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
-    "flash.ours.rv32_bytes": 640 * 1000,
+    "flash.ours.rv32_bytes": 700 * 1000,
 }
 
 # What may not be more than so many times another figure.
