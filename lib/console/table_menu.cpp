@@ -106,9 +106,9 @@ void TableMenu::draw(Painter& painter) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {
-      Word::go_on,    Word::look_around,  Word::take_back,   Word::bots_step_in, Word::how_to_play,
-      Word::settings, Word::bots_step_in, Word::who_is_here, Word::how_to_play,  Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,        Word::look_around, Word::take_back,
+                                      Word::bots_step_in, Word::who_is_here, Word::how_to_play,
+                                      Word::settings,     Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;
