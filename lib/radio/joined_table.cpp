@@ -5,25 +5,43 @@ namespace seaglass {
 Milliseconds JoinedTable::step(Milliseconds now) {
   link_.step(now);
   if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_, link_.host());
-  const Milliseconds rest_ms = table_.step(now);
+  Milliseconds rest_ms = table_.step(now);
   follow_table(now);
+  if (is_trying_) rest_ms = sooner(rest_ms, left_until(tried_at_ + try_ms, now));
   return sooner(rest_ms, link_.wait_ms(now));
 }
 
 /// Where the host said that it goes; or, if that was not heard and the host is gone, where the same table is
-/// seen at a later epoch. What is seen need not be true: a unit without the key that both were given gets no
-/// further than this one's asking.
+/// seen at a later epoch.
 void JoinedTable::follow_table(Milliseconds now) {
-  if (link_.linked())
-    if (const radio::NearbyTable* here = link_.nearby().find(link_.host())) id_ = here->table;
   RadioAddress to;
   if (table_.has_moved(to)) {
     table_.follow();
+    is_trying_ = false;
     return link_.rejoin(to, link_.role(), now);
   }
-  const bool was_there = link_.state() == radio::GuestLink::State::seated && !link_.linked();
-  for (int i = 0; was_there && i < link_.nearby().size(); ++i)
-    if (knows_table_at(link_.nearby()[i])) return link_.rejoin(link_.nearby()[i].host, link_.role(), now);
+  if (!link_.linked()) return look_elsewhere(now);
+  is_trying_ = false;
+  if (const radio::NearbyTable* here = link_.nearby().find(link_.host())) id_ = here->table;
+}
+
+/// What is seen need not be true: after a while this unit goes back to where it was, and so on by turns.
+void JoinedTable::look_elsewhere(Milliseconds now) {
+  using State = radio::GuestLink::State;
+  if (is_trying_) {
+    if (link_.state() != State::ended && !has_come(tried_at_ + try_ms, now)) return;
+    is_trying_ = false;
+    tried_at_ = now;
+    return link_.rejoin(former_, link_.role(), now);
+  }
+  if (link_.state() != State::seated || !has_come(tried_at_ + try_ms, now)) return;
+  for (int i = 0; i < link_.nearby().size(); ++i) {
+    if (!knows_table_at(link_.nearby()[i])) continue;
+    is_trying_ = true;
+    former_ = link_.host();
+    tried_at_ = now;
+    return link_.rejoin(link_.nearby()[i].host, link_.role(), now);
+  }
 }
 
 bool JoinedTable::knows_table_at(const radio::NearbyTable& place) const {

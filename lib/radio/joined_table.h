@@ -19,11 +19,13 @@ class JoinedTable {
   /// One of them was chosen, for these people; with nobody this unit watches.
   void join(const RadioAddress& host, const People& people, Milliseconds now) {
     table_.join(people);
+    tried_at_ = now - try_ms;
     link_.join(host, role_of(people), now);
   }
   /// After a restart, back to where this unit was: it keeps its seats.
   void rejoin(const RadioAddress& host, const People& people, Milliseconds now) {
     table_.join(people);
+    tried_at_ = now - try_ms;
     link_.rejoin(host, role_of(people), now);
   }
   void leave(Milliseconds now) { link_.leave(now); }
@@ -45,7 +47,10 @@ class JoinedTable {
   Milliseconds step(Milliseconds now);
 
  private:
+  static constexpr Milliseconds try_ms = 6000;
+
   void follow_table(Milliseconds now);
+  void look_elsewhere(Milliseconds now);
   bool knows_table_at(const radio::NearbyTable& place) const;
 
   static radio::Role role_of(const People& people) {
@@ -56,7 +61,10 @@ class JoinedTable {
   TableGuest table_;
   Journal* home_journal_ = nullptr;
   DealStore* home_store_ = nullptr;
-  radio::TableId id_;  // all zero: not known yet
+  radio::TableId id_;       // all zero: not known yet
+  bool is_trying_ = false;  // another unit, which was only seen to host this table
+  RadioAddress former_;
+  Milliseconds tried_at_ = 0;
 };
 
 }  // namespace seaglass
