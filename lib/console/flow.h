@@ -101,6 +101,7 @@ constexpr Passage passages[] = {
     {ScreenName::new_table, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::waiting_room, Outcome::back, ScreenName::launcher},
     {ScreenName::waiting_room, Outcome::dealt, ScreenName::curtain},
+    {ScreenName::score, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::table_menu, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::curtain, Outcome::parted, ScreenName::waiting_room},
     {ScreenName::play, Outcome::parted, ScreenName::waiting_room},

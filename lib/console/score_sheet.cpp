@@ -55,7 +55,11 @@ Outcome ScoreSheet::handle(Press press, Milliseconds now) {
     if (on_air) unit_.leave_table(now);
     return Outcome::back;
   }
-  if (press.button != Button::a || on_air) return Outcome::stay;
+  if (press.button != Button::a || unit_.air.visits()) return Outcome::stay;
+  if (on_air) {
+    unit_.air.hosted().open_again(unit_.table.lay(unit_.table.name()));
+    return Outcome::waits;
+  }
   unit_.table.rematch(unit_.seed());
   return Outcome::dealt;
 }
@@ -65,6 +69,12 @@ Fairness ScoreSheet::fairness() const {
 }
 
 Tick ScoreSheet::tick(Milliseconds) {
+  const Stage stage = unit_.air.roster().stage;
+  if (unit_.air.visits() && may_go_ && stage != Stage::over && stage != Stage::closed) {
+    unit_.table.leave();
+    return {no_rows, 0, Outcome::waits};
+  }
+  may_go_ = may_go_ || stage == Stage::over;
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();
   const Tick tick{changed_};
@@ -85,10 +95,8 @@ void ScoreSheet::draw(Painter& painter) const {
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
   int x = margin;
-  if (table.on_air())
-    draw_fairness(painter);
-  else
-    x = draw_hint(painter, {x, 216}, "A", word(Word::once_more, language));
+  draw_fairness(painter);
+  if (!unit_.air.visits()) x = draw_hint(painter, {x, 216}, "A", word(Word::once_more, language));
   draw_hint(painter, {x, 216}, "B", word(Word::leave_table, language));
   draw_battery(painter, unit_.battery);
 }

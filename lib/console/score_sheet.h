@@ -1,5 +1,6 @@
 // How the game ended: for each player the parts that the points are made of, and their sum, the best first.
-// A plays once more with the same people, B leaves the table.
+// A plays once more with the same people, B leaves the table;
+// on the air the host says whether there is another game.
 #pragma once
 
 #include "console/screen.h"
@@ -8,7 +9,7 @@ namespace seaglass {
 
 class ScoreSheet final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::dealt, Outcome::back};
+  static constexpr Outcome outcomes[] = {Outcome::dealt, Outcome::back, Outcome::waits};
 
   explicit ScoreSheet(Unit& unit) : Screen(unit) {}
 
@@ -23,6 +24,7 @@ class ScoreSheet final : public Screen {
   void draw_fairness(ink::Painter& painter) const;
   void draw_row(ink::Painter& painter, int place) const;
 
+  bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
   Score score_;
   FixedVector<Seat, seats_max> ranking_;

@@ -30,6 +30,12 @@ bool HostedTable::resume(int game, Sitting& sitting, const radio::UnitName& host
   return true;
 }
 
+void HostedTable::open_again(Sitting& sitting) {
+  const Roster roster = table_.roster();
+  table_.open(roster.game, sitting, roster);
+  say_places();
+}
+
 void HostedTable::deal() {
   TableMembers members;
   members.table = id_;

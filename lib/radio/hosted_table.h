@@ -22,6 +22,8 @@ class HostedTable {
   /// False: it was no table on the air.
   bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
               Milliseconds now);
+  /// Once more with whoever is there: back to the waiting room.
+  void open_again(Sitting& sitting);
   /// From the waiting room on, once `table().can_deal()`.
   void deal();
   /// Sends a unit away: its seats are free again, or a bot's.

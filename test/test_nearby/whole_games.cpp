@@ -60,6 +60,21 @@ static void test_through_a_bad_air() {
   expect_a_whole_game(3, 1, faults);
 }
 
+static void test_the_same_people_play_once_more() {
+  NearbyRoom room(3, 12 + static_cast<std::uint64_t>(game));
+  room.open(game, 1, 2);
+  for (int i = 1; i < room.size(); ++i) room.join(i);
+  room.deal();
+  room.play_to_the_score();
+  room.run(20000);  // the deal is checked
+  room.tap(0, Button::a);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.all_show(ScreenName::waiting_room));
+  room.deal();
+  room.play_to_the_score();
+  expect_same_scores(room);
+}
+
 /// Two people share the guest's handheld: only there the curtain falls.
 static void test_two_people_on_one_of_the_handhelds() {
   NearbyRoom room(2, 5 + static_cast<std::uint64_t>(game));
@@ -90,6 +105,8 @@ void whole_game_tests() {
     run_for_game("test_one_person_on_each_handheld", test_one_person_on_each_handheld, __LINE__);
     run_for_game("test_nobody_sees_what_they_may_not_know", test_nobody_sees_what_they_may_not_know,
                  __LINE__);
+    if (game == GameName::mermaid_beach)
+      run_for_game("test_the_same_people_play_once_more", test_the_same_people_play_once_more, __LINE__);
     run_for_game("test_two_people_on_one_of_the_handhelds", test_two_people_on_one_of_the_handhelds,
                  __LINE__);
     run_for_game("test_through_a_bad_air", test_through_a_bad_air, __LINE__);
