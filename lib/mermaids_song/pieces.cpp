@@ -128,7 +128,7 @@ void draw_melodies(Painter& painter, Point at, const Mermaid& mermaid) {
     songs += value * mermaid.melodies[value - 1];
     silences += value * mermaid.melodies[song_values + value - 1];
   }
-  constexpr int height = 13, narrow = 15, tight = 16, wide = 21;
+  static constexpr int height = 13, narrow = 15, tight = 16, wide = 21;
   const bool crowded = songs > 0 && silences > 0;  // there is just room for both
   const auto width_of = [crowded](int sum) { return sum <= 9 ? narrow : crowded ? tight : wide; };
   const int silences_x = songs > 0 ? at.x + width_of(songs) + 1 : at.x;
