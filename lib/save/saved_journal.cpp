@@ -33,7 +33,8 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   const std::uint32_t low = bits.read(32);
   setup.seed = std::uint64_t{bits.read(32)} << 32 | low;
   setup.company = Company::unpack(bits);
-  return bits.finished() && game == game_ ? Found::table : Found::damaged;
+  const bool can_sit = setup.players <= seats_max;  // the game says how many may; nobody asks before that
+  return bits.finished() && game == game_ && can_sit ? Found::table : Found::damaged;
 }
 
 JournalEntry SavedJournal::at(int i) const {

@@ -310,6 +310,17 @@ static void test_every_game_is_resumed_from_flash() {
   }
 }
 
+static void test_a_table_for_more_than_can_sit_anywhere_is_damaged() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  SavedJournal saved(log, journal, 0, 7);
+  Setup setup;
+  setup.players = seats_max + 1;
+  TEST_ASSERT_TRUE(saved.begin(setup));
+  TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
+}
+
 static void test_what_another_version_saved_is_named_as_such() {
   static SimulatedFlash flash;
   RecordLog log(flash);
@@ -337,6 +348,7 @@ int main() {
   RUN_TEST(test_a_list_longer_than_any_game_is_refused);
   RUN_TEST(test_a_flash_that_is_too_small_keeps_nothing_and_says_so);
   RUN_TEST(test_every_game_is_resumed_from_flash);
+  RUN_TEST(test_a_table_for_more_than_can_sit_anywhere_is_damaged);
   RUN_TEST(test_what_another_version_saved_is_named_as_such);
   return UNITY_END();
 }
