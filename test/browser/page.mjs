@@ -196,6 +196,7 @@ async function test_six_handhelds_fit_and_each_can_be_put_away() {
   assert.equal(await page.locator('.handheld').count(), 5);
   await page.reload();
   await firstFrame(page);
+  await page.locator('.handheld').nth(4).waitFor(); // they come one after the other
   assert.equal(await page.locator('.handheld').count(), 5);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
