@@ -1,5 +1,5 @@
-// soak GAMES SEED [game]: the conformance suite on GAMES random games for each game and number of players,
-// all option combinations in turn. A failure names its seed; the same seed plays the same game again.
+// soak GAMES SEED [game [players]]: the conformance suite on GAMES random games for each game and number of
+// players, all option combinations in turn. A failure names its seed; the same seed plays the same game again.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
@@ -40,7 +40,7 @@ bool soak(int game, int players, std::uint64_t games, std::uint64_t first_seed) 
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::fprintf(stderr, "soak GAMES SEED [game]\n");
+    std::fprintf(stderr, "soak GAMES SEED [game [players]]\n");
     return 2;
   }
   const std::uint64_t games = std::strtoull(argv[1], nullptr, 10);
@@ -49,8 +49,10 @@ int main(int argc, char** argv) {
   for (int game = 0; game < game_count; ++game) {
     const GameFacts& facts = game_at(game).facts();
     if (argc > 3 && std::strcmp(argv[3], facts.name) != 0) continue;
-    for (int players = facts.players_min; players <= facts.players_max; ++players)
+    for (int players = facts.players_min; players <= facts.players_max; ++players) {
+      if (argc > 4 && players != std::atoi(argv[4])) continue;
       all_hold = soak(game, players, games, seed) && all_hold;
+    }
   }
   return all_hold ? 0 : 1;
 }
