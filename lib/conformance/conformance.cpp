@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -12,8 +11,7 @@ namespace seaglass::conformance {
 
 namespace {
 
-using Packed = std::vector<std::uint8_t>;
-using ChoiceSet = std::set<std::uint32_t>;
+using ChoiceList = std::vector<std::uint32_t>;  // by their numbers, in rising order
 
 constexpr int illegal_choices_tried = 8;
 constexpr int guess_plays = 3;
@@ -74,22 +72,19 @@ class Match {
     if (!holds) fail(what);
   }
 
-  Packed pack(const AnyState& state, const char* what) const {
-    std::uint8_t memory[packed_bytes_max];
-    BitWriter writer({memory, packed_bytes_max});
-    game_.pack(state, writer);
-    require(writer.bytes() <= packed_bytes_max, what);
-    return Packed(memory, memory + writer.bytes());
+  /// Only what this game needs of the room for any state: of a card game's it is a tenth.
+  void copy(const AnyState& from, AnyState& to) const {
+    std::memcpy(&to, &from, static_cast<std::size_t>(game_.state_bytes()));
   }
   bool same(const AnyState& x, const AnyState& y) const {
     return std::memcmp(&x, &y, static_cast<std::size_t>(game_.state_bytes())) == 0;
   }
-  ChoiceSet choices(const AnyState& state, Seat seat) const {
-    ChoiceSet found;
-    game_.choices(state, seat, [&](Choice choice) {
-      require(found.insert(number_of(choice)).second, "a choice is offered twice");
-    });
-    return found;
+  const ChoiceList& choices(const AnyState& state, Seat seat) {
+    found_.clear();
+    game_.choices(state, seat, [&](Choice choice) { found_.push_back(number_of(choice)); });
+    std::sort(found_.begin(), found_.end());
+    require(std::adjacent_find(found_.begin(), found_.end()) == found_.end(), "a choice is offered twice");
+    return found_;
   }
 
   void play_one(AnyState& state) {
@@ -105,13 +100,11 @@ class Match {
 
   void check_state(const AnyState& state) {
     ++seen_.states;
-    views_.clear();
+    view_count_ = 0;
     if (const char* wrong = subject_.audit(state)) fail(wrong);
     if (const char* flaw = game_.flaw(state)) fail(std::string("a reachable state has a flaw: ") + flaw);
     require(game_.over(state) || !game_.to_act(state).empty(), "nobody decides and the game is not over");
-    const Packed full = check_packing(state);
-    if (static_cast<int>(full.size()) > seen_.packed_bytes)
-      seen_.packed_bytes = static_cast<int>(full.size());
+    seen_.packed_bytes = std::max(seen_.packed_bytes, check_packing(state));
     for (Seat seat : all_seats(setup_.players)) check_choices(state, seat);
     for (Seat seat : all_seats(setup_.players)) check_view(state, SeatSet(seat));
     check_view(state, SeatSet());  // a spectator
@@ -120,82 +113,83 @@ class Match {
   }
 
   void check_choices(const AnyState& state, Seat seat) {
-    const ChoiceSet& legal = legal_[seat] = choices(state, seat);
+    const ChoiceList& legal = legal_[seat] = choices(state, seat);
     const bool decides = game_.to_act(state).contains(seat);
     require(decides == !legal.empty(), "deciding and having choices are not the same");
-    if (static_cast<int>(legal.size()) > seen_.choices_at_once)
-      seen_.choices_at_once = static_cast<int>(legal.size());
+    seen_.choices_at_once = std::max(seen_.choices_at_once, static_cast<int>(legal.size()));
     for (std::uint32_t number : legal) {
-      AnyState copy = state;
-      require(!game_.play(copy, seat, choice_of(number), no_events), "a choice that is offered is refused");
+      copy(state, tried_);
+      require(!game_.play(tried_, seat, choice_of(number), no_events), "a choice that is offered is refused");
     }
+    copy(state, tried_);
     for (int i = 0; i < illegal_choices_tried; ++i) check_illegal(state, seat, legal, some_choice(legal));
   }
 
   /// Mostly near misses: a legal choice with one byte changed, or small numbers.
-  Choice some_choice(const ChoiceSet& legal) {
+  Choice some_choice(const ChoiceList& legal) {
     std::uint32_t number = random_.next();
     if (!legal.empty() && random_.below(2) == 0) {
-      auto some = legal.begin();
-      std::advance(some, random_.below(static_cast<int>(legal.size())));
+      const auto which = static_cast<std::size_t>(random_.below(static_cast<int>(legal.size())));
       const int shift = 8 * random_.below(4);
-      number = (*some & ~(0xFFu << shift)) | (random_.next() % 16u) << shift;
+      number = (legal[which] & ~(0xFFu << shift)) | (random_.next() % 16u) << shift;
     } else if (random_.below(4) != 0) {
       number &= 0x0F0F0F0F;
     }
     return choice_of(number);
   }
 
-  void check_illegal(const AnyState& state, Seat seat, const ChoiceSet& legal, Choice choice) {
-    if (legal.count(number_of(choice)) != 0) return;
-    AnyState copy = state;
+  /// Leaves `tried_` as it must be when it is called: the same as the state.
+  void check_illegal(const AnyState& state, Seat seat, const ChoiceList& legal, Choice choice) {
+    if (std::binary_search(legal.begin(), legal.end(), number_of(choice))) return;
     const Refusal refusal =
-        game_.play(copy, seat, choice, [&](const Event&) { fail("a refused choice told of events"); });
+        game_.play(tried_, seat, choice, [&](const Event&) { fail("a refused choice told of events"); });
     require(static_cast<bool>(refusal), "a choice that is not offered is accepted");
-    require(same(copy, state), "a refused choice changed the state");
+    require(same(tried_, state), "a refused choice changed the state");
     require(game_.why(refusal) != nullptr && game_.why(refusal)[0] != '\0', "a refusal has no words");
   }
 
-  Packed check_packing(const AnyState& state) const {
-    const Packed packed = pack(state, "a state does not fit its frame");
-    AnyState back;
-    BitReader reader({packed.data(), static_cast<int>(packed.size())});
-    require(game_.unpack(back, reader), "a packed state does not unpack");
+  /// Returns how many bytes it packs into; more than a frame has the writer refuses.
+  int check_packing(const AnyState& state) {
+    std::uint8_t packed[packed_bytes_max];
+    BitWriter writer({packed, packed_bytes_max});
+    game_.pack(state, writer);
+    BitReader reader({packed, writer.bytes()});
+    require(game_.unpack(again_, reader), "a packed state does not unpack");
     require(reader.finished(), "unpacking leaves bits over");
-    require(same(back, state), "a state changed by packing");
-    return packed;
+    require(same(again_, state), "a state changed by packing");
+    return writer.bytes();
   }
 
   void check_view(const AnyState& state, SeatSet viewers) {
-    AnyState masked = state;
+    AnyState& masked = views_[view_count_];
+    copy(state, masked);
     game_.mask(masked, viewers);
-    if (is_new(masked)) check_masked(masked, viewers);
+    if (is_new(masked)) {
+      ++view_count_;
+      check_masked(masked, viewers);
+    }
     check_completeness(state, masked, viewers);
     check_non_interference(state, masked, viewers);
   }
 
   /// Where everybody sees the same, it is enough to look at it once.
-  bool is_new(const AnyState& masked) {
-    for (const AnyState& view : views_)
-      if (same(view, masked)) return false;
-    views_.push_back(masked);
-    return true;
+  bool is_new(const AnyState& masked) const {
+    return std::none_of(views_, views_ + view_count_,
+                        [&](const AnyState& view) { return same(view, masked); });
   }
 
   void check_masked(const AnyState& masked, SeatSet viewers) {
     if (const char* flaw = game_.flaw(masked)) fail(std::string("a masked state has a flaw: ") + flaw);
-    const Packed packed = check_packing(masked);
-    if (static_cast<int>(packed.size()) > seen_.masked_bytes)
-      seen_.masked_bytes = static_cast<int>(packed.size());
-    require(static_cast<int>(packed.size()) <= game_.masked_bytes_max(),
-            "a masked state is larger than its bound");
-    AnyState twice = masked;
-    game_.mask(twice, viewers);
-    require(same(twice, masked), "masking again changes something");
+    const int bytes = check_packing(masked);
+    seen_.masked_bytes = std::max(seen_.masked_bytes, bytes);
+    require(bytes <= game_.masked_bytes_max(), "a masked state is larger than its bound");
+    copy(masked, again_);
+    game_.mask(again_, viewers);
+    require(same(again_, masked), "masking again changes something");
     check_guess(masked, viewers);
   }
 
-  void check_completeness(const AnyState& state, const AnyState& masked, SeatSet viewers) const {
+  void check_completeness(const AnyState& state, const AnyState& masked, SeatSet viewers) {
     require(game_.to_act(masked) == game_.to_act(state), "a mask hides who decides");
     require(game_.over(masked) == game_.over(state), "a mask hides the end");
     for (Seat seat : all_seats(setup_.players))
@@ -204,29 +198,30 @@ class Match {
   }
 
   void check_non_interference(const AnyState& state, const AnyState& masked, SeatSet viewers) {
-    AnyState other = state;
-    subject_.scramble(other, viewers, random_);
-    if (const char* flaw = game_.flaw(other)) fail(std::string("the scrambler made a flawed state: ") + flaw);
+    copy(state, tried_);
+    subject_.scramble(tried_, viewers, random_);
+    if (const char* flaw = game_.flaw(tried_))
+      fail(std::string("the scrambler made a flawed state: ") + flaw);
     for (Seat seat : all_seats(setup_.players))
       if (viewers.contains(seat))
-        require(choices(other, seat) == legal_[seat], "choices depend on what the seat may not know");
-    game_.mask(other, viewers);
-    require(same(other, masked), "a masked state depends on what the viewer may not know");
+        require(choices(tried_, seat) == legal_[seat], "choices depend on what the seat may not know");
+    game_.mask(tried_, viewers);
+    require(same(tried_, masked), "a masked state depends on what the viewer may not know");
   }
 
   void check_guess(const AnyState& masked, SeatSet viewers) {
-    AnyState guess = masked;
-    game_.guess(guess, random_);
-    if (const char* flaw = game_.flaw(guess)) fail(std::string("a guess has a flaw: ") + flaw);
-    if (const char* wrong = subject_.audit(guess)) fail(std::string("a guess is no whole box: ") + wrong);
-    AnyState seen_again = guess;
-    game_.mask(seen_again, viewers);
-    require(same(seen_again, masked), "a guess contradicts what is known");
-    for (int i = 0; i < guess_plays && !game_.over(guess); ++i) {
-      const Seat seat = any_seat(random_, game_.to_act(guess));
+    copy(masked, tried_);
+    game_.guess(tried_, random_);
+    if (const char* flaw = game_.flaw(tried_)) fail(std::string("a guess has a flaw: ") + flaw);
+    if (const char* wrong = subject_.audit(tried_)) fail(std::string("a guess is no whole box: ") + wrong);
+    copy(tried_, again_);
+    game_.mask(again_, viewers);
+    require(same(again_, masked), "a guess contradicts what is known");
+    for (int i = 0; i < guess_plays && !game_.over(tried_); ++i) {
+      const Seat seat = any_seat(random_, game_.to_act(tried_));
       const Choice choice =
-          any_choice(random_, [&](auto visit) { game_.choices(guess, seat, VisitChoice(visit)); });
-      require(!game_.play(guess, seat, choice, no_events), "a guess does not play on");
+          any_choice(random_, [&](auto visit) { game_.choices(tried_, seat, VisitChoice(visit)); });
+      require(!game_.play(tried_, seat, choice, no_events), "a guess does not play on");
     }
   }
 
@@ -295,8 +290,14 @@ class Match {
   Seen& seen_;
   Random random_;
   int step_ = 0;
-  PerSeat<ChoiceSet> legal_;     // in the state being checked
-  std::vector<AnyState> views_;  // of it that have been checked
+  PerSeat<ChoiceList> legal_;  // in the state being checked
+  // Its views that have been checked: of each seat, of a spectator, of some and of all together.
+  AnyState views_[seats_max + 3];
+  int view_count_ = 0;
+  // For a moment: a state in which something is tried, one that is reached another way, and choices.
+  AnyState tried_;
+  AnyState again_;
+  ChoiceList found_;
 };
 
 }  // namespace
