@@ -48,7 +48,7 @@ void say_growth(const Game& game, const char* name, int tile) {
 }  // namespace
 
 void say_mirage_growth() {
-  const Game& game = game_at(find_game("mirage"));
+  const Game& game = game_of(GameName::mirage);
   say_growth(game, "tile_10", 10);
   say_growth(game, "tile_30", 30);
 }

@@ -42,7 +42,7 @@ int play_random_game(const Game& game, AnyState& state, const Setup& setup, Even
 }
 
 int usual_players(const Game& game) {
-  return &game == &game_at(find_game("mermaid_beach")) ? 2 : 4;
+  return &game == &game_of(GameName::mermaid_beach) ? 2 : 4;
 }
 
 }  // namespace seaglass

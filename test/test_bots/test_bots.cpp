@@ -130,7 +130,7 @@ void run(void (*test)(), const char* what) {
 
 /// Equally good choices: which of them is taken is chance and not their order.
 void test_chance_decides_between_equals() {
-  const Game& game = game_at(find_game("mirage"));
+  const Game& game = game_of(GameName::mirage);
   Setup setup;
   setup.players = 2;
   setup.options.values[0] = 1;  // advanced: at first one type of tile is as good as another

@@ -68,7 +68,7 @@ static void test_what_everybody_has_tells_nobody_what_they_may_not_know() {
   at_both_tables(every, [&](const AnyState& state, Seat seat, int players) {
     for (const SeatSet viewers : {SeatSet(), SeatSet(seat)}) {
       AnyState other = state;
-      conformance::subject(find_game(game().facts().name)).scramble(other, viewers, random);
+      conformance::subject(number_of(game_under_test())).scramble(other, viewers, random);
       const AnyState seen = masked(state, viewers), other_seen = masked(other, viewers);
       const View view = view_of(seen, players, seat, !viewers.empty());
       const View other_view = view_of(other_seen, players, seat, !viewers.empty());

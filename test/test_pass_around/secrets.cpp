@@ -21,7 +21,7 @@ static std::uint32_t drawn(const View& view, const ChoiceWalk* walk) {
 /// The same to these viewers, and as different as can be to everybody else.
 static AnyState scrambled(const AnyState& state, SeatSet viewers, Random& random) {
   AnyState other = state;
-  conformance::subject(find_game(game().facts().name)).scramble(other, viewers, random);
+  conformance::subject(number_of(game_under_test())).scramble(other, viewers, random);
   return other;
 }
 

@@ -105,7 +105,7 @@ static void test_a_choice_taken_back_leaves_no_trace() {
 static void test_what_came_to_light_cannot_be_taken_back() {
   static LongJournal journal;
   AnyState state;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   Random random(6);
   sitting.begin(setup_for(beach, 2));
@@ -120,7 +120,7 @@ static void test_what_came_to_light_cannot_be_taken_back() {
 static void test_only_who_decided_last_can_take_it_back() {
   static LongJournal journal;
   AnyState state;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   Random random(6);
   sitting.begin(setup_for(beach, 2));
@@ -134,7 +134,7 @@ static void test_only_who_decided_last_can_take_it_back() {
 static void test_a_refused_choice_is_not_in_the_journal() {
   static LongJournal journal;
   AnyState state;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   sitting.begin(setup_for(beach, 2));
   const Seat waiting = left_of(beach.to_act(state).first(), sitting.setup().players);
@@ -146,7 +146,7 @@ static void test_a_refused_choice_is_not_in_the_journal() {
 static void test_what_cannot_be_kept_does_not_happen() {
   MemoryJournal<3> journal;
   AnyState state, full;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   Random random(7);
   sitting.begin(setup_for(beach, 3));
@@ -162,7 +162,7 @@ static void test_a_journal_of_something_else_is_refused_with_a_reason() {
   journal.begin({});
   journal.append({Seat(0), Choice{99, 1, 2, 3}});
   AnyState state;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   const Result<bool> resumed = sitting.resume(setup_for(beach, 3));
   TEST_ASSERT_FALSE(resumed.ok());
@@ -172,7 +172,7 @@ static void test_a_journal_of_something_else_is_refused_with_a_reason() {
 static void test_a_view_shows_only_what_a_seat_may_know() {
   static LongJournal journal;
   AnyState state, view;
-  const Game& beach = game_at(find_game("mermaid_beach"));
+  const Game& beach = game_of(GameName::mermaid_beach);
   Sitting sitting(beach, state, journal);
   sitting.begin(setup_for(beach, 3));
   sitting.view(SeatSet(Seat(1)), view);
