@@ -20,6 +20,12 @@ class Random {
     for (int i = 0; i < warm_up_rounds; ++i) next();
   }
 
+  /// Another one, seeded by the next 64 bits of the source.
+  static constexpr Random seeded_by(Random& source) {
+    const std::uint64_t high = source.next();
+    return Random(high << 32 | source.next());
+  }
+
   constexpr std::uint32_t next() {
     const std::uint32_t result = a_ + b_ + counter_++;
     a_ = b_ ^ (b_ >> 9);

@@ -68,7 +68,7 @@ void State::guess(Random& source) {
   for (Card& card : deck)
     if (card == Card::unknown) card = unseen.pop_back();
   if (!creature_deck.empty() && creature_deck.back() == Creature::unknown) guess_creature_deck(*this, source);
-  if (random.forgotten()) random = Random((std::uint64_t{source.next()} << 32) | source.next());
+  if (random.forgotten()) random = Random::seeded_by(source);
 }
 
 }  // namespace seaglass::mermaids_song

@@ -20,7 +20,7 @@ void State::guess(Random& source) {
       for (int n = tiles_unseen(*this, survey_type(type)); n > 0; --n) bag.push_back(survey_type(type));
     source.shuffle(bag);
   }
-  if (random.forgotten()) random = Random((std::uint64_t{source.next()} << 32) | source.next());
+  if (random.forgotten()) random = Random::seeded_by(source);
 }
 
 }  // namespace seaglass::mirage
