@@ -5,6 +5,13 @@
 
 namespace seaglass::mermaid_rain {
 
+Tokens won_by(const State& state, Seat seat) {
+  Tokens tokens = state.face_up[seat];
+  for (int i = 0; i < treasure_kinds; ++i)
+    tokens.count[i] = static_cast<std::uint8_t>(tokens.count[i] + state.face_down[seat].known.count[i]);
+  return tokens;
+}
+
 int missing_types(const Tokens& tokens) {
   int missing = 0;
   for (int n : tokens.count) missing += n == 0 ? 1 : 0;
@@ -58,13 +65,6 @@ PerSeat<std::int16_t> points_for_type(const PerSeat<int>& left, int players) {
 // ------------------------------------------------------------------------------------------------- the count
 
 namespace {
-
-Tokens won_by(const State& state, Seat seat) {
-  Tokens tokens = state.face_up[seat];
-  for (int i = 0; i < treasure_kinds; ++i)
-    tokens.count[i] = static_cast<std::uint8_t>(tokens.count[i] + state.face_down[seat].known.count[i]);
-  return tokens;
-}
 
 PerSeat<std::int16_t> count_type(const State& state, Treasure type) {
   PerSeat<int> left;

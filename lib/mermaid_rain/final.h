@@ -4,10 +4,13 @@
 #include <cstdint>
 
 #include "mermaid_rain/meld.h"
+#include "mermaid_rain/state.h"
 #include "mermaid_rain/treasure.h"
-#include "tabletop/seat.h"
 
 namespace seaglass::mermaid_rain {
+
+/// Face-up and, as far as it is known, face-down.
+Tokens won_by(const State& state, Seat seat);
 
 /// How many types are missing when one token of each is given back.
 int missing_types(const Tokens& tokens);

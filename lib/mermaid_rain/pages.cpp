@@ -144,13 +144,6 @@ void draw_revelation(Painter& painter, const View& view) {
 
 namespace {
 
-Tokens won_by(const State& state, Seat seat) {
-  Tokens tokens = state.face_up[seat];
-  for (int i = 0; i < treasure_kinds; ++i)
-    tokens.count[i] = static_cast<std::uint8_t>(tokens.count[i] + state.face_down[seat].known.count[i]);
-  return tokens;
-}
-
 constexpr Rect type_column(int type, int y, int height) {
   return {114 + type * 27, y, 27, height};
 }
