@@ -36,8 +36,7 @@ void discard_unplaced_tiles(State& state, Events events) {
   }
 }
 
-// ---------------------------------------------------------------------------------------------------
-// drifting
+// --------------------------------------------------------------------------------------------- drifting
 
 bool begin_drift(State& state) {
   for (Seat seat : state.order) {
@@ -55,8 +54,7 @@ void drift_to(State& state, Seat seat, int start, Events events) {
   after_drift(state, events);
 }
 
-// ----------------------------------------------------------------------------------------------------
-// keeping
+// ---------------------------------------------------------------------------------------------- keeping
 
 bool begin_keeping(State& state) {
   state.phase = Phase::keep;

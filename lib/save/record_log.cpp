@@ -28,8 +28,7 @@ std::uint32_t get32(const std::uint8_t* bytes) {
 
 }  // namespace
 
-// --------------------------------------------------------------------------------------------- what lies
-// there
+// ------------------------------------------------------------------------------------- what lies there
 
 RecordLog::SectorHeader RecordLog::read_sector_header(int sector) const {
   std::uint8_t bytes[sector_header_bytes];
