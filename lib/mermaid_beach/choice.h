@@ -21,9 +21,6 @@ enum class Verb : std::uint8_t {
 };
 constexpr int verb_count = 10;
 
-constexpr Choice make_choice(Verb verb, int a = 0, int b = 0) {
-  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
-}
 constexpr Choice nice() {
   return make_choice(Verb::nice);
 }

@@ -34,10 +34,6 @@ constexpr int name_of_blind(Shape shape) {
   return tile_count + index(shape);
 }
 
-constexpr Choice make_choice(Verb verb, int a = 0, int b = 0, int c = 0) {
-  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c)};
-}
 constexpr Choice meld(Card first, Card second = Card::none) {
   return make_choice(Verb::meld, index(first), index(second));
 }

@@ -48,10 +48,6 @@ enum class Happening : std::uint8_t {
 };
 constexpr int happening_count = 37;
 
-constexpr Event make_event(Happening what, Seat seat, int a = 0, int b = 0, int c = 0, bool reveals = false) {
-  return {static_cast<std::uint8_t>(what), seat,   static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c),    reveals};
-}
 constexpr Event make_event(Happening what, int a = 0) {
   return make_event(what, Seat(0), a);
 }

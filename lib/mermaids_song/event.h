@@ -35,10 +35,6 @@ enum class Ending : std::uint8_t {
   turn_limit,
 };
 
-constexpr Event make_event(Happening what, Seat seat, int a = 0, int b = 0, int c = 0, bool reveals = false) {
-  return {static_cast<std::uint8_t>(what), seat,   static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c),    reveals};
-}
 constexpr Happening happening(const Event& event) {
   return static_cast<Happening>(event.what);
 }

@@ -24,10 +24,6 @@ enum class Verb : std::uint8_t {
 };
 constexpr int verb_count = 12;
 
-constexpr Choice make_choice(Verb verb, int a = 0, int b = 0, int c = 0) {
-  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c)};
-}
 constexpr Verb verb_of(Choice choice) {
   return static_cast<Verb>(choice.verb);
 }

@@ -27,10 +27,6 @@ enum class Happening : std::uint8_t {
   over,
 };
 
-constexpr Event make_event(Happening what, Seat seat, int a = 0, int b = 0, int c = 0, bool reveals = false) {
-  return {static_cast<std::uint8_t>(what), seat,   static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-          static_cast<std::uint8_t>(c),    reveals};
-}
 constexpr Event make_event(Happening what, Seat seat, Point at, int c) {
   return make_event(what, seat, at.x, at.y, c);
 }

@@ -19,4 +19,11 @@ struct Choice {
 };
 static_assert(sizeof(Choice) == 4);
 
+/// `verb` is a word of the game's own list of verbs.
+template <typename Verb>
+constexpr Choice make_choice(Verb verb, int a = 0, int b = 0, int c = 0) {
+  return {static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+          static_cast<std::uint8_t>(c)};
+}
+
 }  // namespace seaglass

@@ -26,6 +26,13 @@ struct Event {
   }
 };
 
+/// `what` is a word of the game's own list of happenings.
+template <typename Happening>
+constexpr Event make_event(Happening what, Seat seat, int a = 0, int b = 0, int c = 0, bool reveals = false) {
+  return {static_cast<std::uint8_t>(what), seat,   static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+          static_cast<std::uint8_t>(c),    reveals};
+}
+
 using Events = FunctionRef<void(const Event&)>;
 
 /// For those who only want the result.
