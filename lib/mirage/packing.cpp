@@ -21,9 +21,8 @@
 // not laid and would have taken 20: at most 1,448 bits, 181 bytes.
 #include "mirage/packing.h"
 
-#include <initializer_list>
-
 #include "mirage/history.h"
+#include "tabletop/pack_random.h"
 
 namespace seaglass::mirage {
 
@@ -105,10 +104,7 @@ void pack_chance(const State& state, BitWriter& writer) {
   writer.write_flag(bag_is_hidden(state));
   if (!bag_is_hidden(state))
     for (SurveyType type : state.bag) writer.write_below(index(type), survey_type_count);
-  writer.write_flag(state.random.forgotten());
-  if (state.random.forgotten()) return;
-  const Random::Words words = state.random.words();
-  for (std::uint32_t word : {words.a, words.b, words.c, words.counter}) writer.write(word, 32);
+  pack_random(state.random, writer);
 }
 
 }  // namespace

@@ -1,9 +1,8 @@
 // Reads what packing.cpp wrote, trusting nothing: every tile must be allowed where it lies.
-#include <initializer_list>
-
 #include "mirage/claims.h"
 #include "mirage/history.h"
 #include "mirage/packing.h"
+#include "tabletop/pack_random.h"
 
 namespace seaglass::mirage {
 
@@ -106,11 +105,8 @@ bool unpack_chance(State& state, BitReader& reader) {
   if (hidden && unseen == 0) return false;
   for (int i = 0; i < unseen; ++i)
     state.bag.push_back(hidden ? SurveyType::unknown : survey_type(reader.read_below(survey_type_count)));
-  if (reader.read_flag()) return reader.ok();
-  Random::Words words{};
-  for (std::uint32_t* word : {&words.a, &words.b, &words.c, &words.counter}) *word = reader.read(32);
-  state.random = Random::from(words);
-  return reader.ok() && !state.random.forgotten();
+  state.random = unpack_random(reader);
+  return reader.ok();
 }
 
 }  // namespace
