@@ -5,6 +5,7 @@
 #include "mermaid_beach/retelling.h"
 #include "mermaid_beach/screen.h"
 #include "stage/cursor.h"
+#include "stage/number.h"
 
 namespace seaglass::mermaid_beach::drawing {
 
@@ -48,10 +49,8 @@ void draw_deck(Painter& painter, Rect card, bool beach, int cards) {
     draw_back(painter, card, beach);
   else
     painter.rounded_outline(card, 3, 1, palette::tide);
-  Phrase count;
-  count.add(cards);
-  text_in(painter, {card.right() + 5, card.y, 26, card.height}, count.text(), TextSize::child, palette::foam,
-          Align::left);
+  draw_number(painter, {card.right() + 5, card.y, 26, card.height}, cards, TextSize::child, palette::foam,
+              Align::left);
 }
 
 /// On the card just drawn.
@@ -83,9 +82,7 @@ void draw_shells(Painter& painter, Point at, int value, int count, bool chosen, 
     painter.circle(shell.middle(), fine(side) / 2 - 16, shell_colors[value - 1]);
   }
   const Rect top{at.x, at.y - (count - 1) * layout::shell_lift, side, side};
-  Phrase worth;
-  worth.add(value);
-  text_in(painter, top, worth.text(), TextSize::body, palette::night);
+  draw_number(painter, top, value, TextSize::body, palette::night);
   if (can_be || chosen)
     painter.ring(top.middle(), fine(side) / 2 + (chosen ? 48 : 24), chosen ? 40 : 20,
                  chosen ? palette::sun : palette::sea_glass);
@@ -103,9 +100,7 @@ void draw_shells_of(Painter& painter, const View& view, Seat seat, const ChoiceW
 void draw_hand_count(Painter& painter, Rect card, int cards) {
   painter.rounded(card, 4, palette::foam);
   painter.rounded(inset(card, 2), 3, Color(0x1f6f78));
-  Phrase count;
-  count.add(cards);
-  text_in(painter, card, count.text(), TextSize::child, palette::foam);
+  draw_number(painter, card, cards, TextSize::child, palette::foam);
 }
 
 /// As many behind one another as there are; where there is little room, only the middle of the picture.
@@ -224,9 +219,7 @@ void draw_large_shell(Painter& painter, Rect area, int value) {
   const int radius = area.width / 2;
   painter.circle(area.middle(), fine(radius), palette::night);
   painter.circle(area.middle(), fine(radius - 2), shell_colors[value - 1]);
-  Phrase worth;
-  worth.add(value);
-  text_in(painter, area, worth.text(), TextSize::title, palette::night);
+  draw_number(painter, area, value, TextSize::title, palette::night);
 }
 
 void draw_again(Painter& painter, Rect area) {
@@ -256,9 +249,7 @@ void draw_traveller(Painter& painter, const Event& event) {
   const int value = what == Happening::turned_shell ? event.a : event.b;
   painter.circle(shell.middle(), fine(11), palette::night);
   painter.circle(shell.middle(), fine(10), shell_colors[value - 1]);
-  Phrase worth;
-  worth.add(value);
-  text_in(painter, shell, worth.text(), TextSize::child, palette::night);
+  draw_number(painter, shell, value, TextSize::child, palette::night);
 }
 
 void draw_event(Painter& painter, const Event& event, Rect area) {

@@ -6,6 +6,7 @@
 #include "mermaid_rain/retelling.h"
 #include "mermaid_rain/screen.h"
 #include "mermaid_rain/symbols.h"
+#include "stage/number.h"
 
 namespace seaglass::mermaid_rain::drawing {
 
@@ -15,12 +16,6 @@ namespace art = seaglass::content::art;
 namespace {
 
 constexpr Color panel_color(0x0f3550), hidden_color(0x4a3f78);  // hidden: seen by one person only
-
-void draw_number(Painter& painter, Rect area, int number, TextSize size, Color color, Align align) {
-  Phrase figure;
-  figure.add(number);
-  text_in(painter, area, figure.text(), size, color, align);
-}
 
 /// Two cards side by side, or one.
 void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) {

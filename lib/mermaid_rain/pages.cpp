@@ -5,6 +5,7 @@
 #include "mermaid_rain/final.h"
 #include "mermaid_rain/ocean_drawing.h"
 #include "mermaid_rain/symbols.h"
+#include "stage/number.h"
 #include "tabletop/score.h"
 
 namespace seaglass::mermaid_rain::pages {
@@ -21,12 +22,6 @@ constexpr int name_x = 34, name_width = 76;
 Rect row_area(const View& view, int number, int top) {
   const int pitch = view.players > 4 ? 26 : 36;
   return {4, top + number * pitch, screen_width - 8, pitch - 2};
-}
-
-void draw_number(Painter& painter, Rect area, int number, Color color) {
-  Phrase figure;
-  figure.add(number);
-  text_in(painter, area, figure.text(), TextSize::body, color);
 }
 
 void draw_title(Painter& painter, Text words) {
@@ -168,11 +163,11 @@ void draw_tribute(Painter& painter, const View& view) {
     for (int i = 0; i < treasure_kinds; ++i) {
       const bool missing = won.count[i] == 0;
       draw_number(painter, type_column(i, area.y, area.height),
-                  missing ? -content::points_tribute : left.count[i],
+                  missing ? -content::points_tribute : left.count[i], TextSize::body,
                   missing ? missing_color : palette::foam);
     }
     draw_number(painter, {area.right() - 34, area.y, 32, area.height},
-                -content::points_tribute * missing_types(won), palette::sun);
+                -content::points_tribute * missing_types(won), TextSize::body, palette::sun);
   }
   draw_hint(painter, view);
 }
@@ -246,7 +241,8 @@ void draw_type(Painter& painter, const View& view, Treasure type) {
       const Phrase sum = reckoning(standing_of(left, seat, state.players), holders == 1);
       text_in(painter, {176, area.y, 104, area.height}, sum.text(), TextSize::body, palette::sand,
               Align::right);
-      draw_number(painter, {area.right() - 34, area.y, 32, area.height}, points[seat], palette::sun);
+      draw_number(painter, {area.right() - 34, area.y, 32, area.height}, points[seat], TextSize::body,
+                  palette::sun);
     }
   draw_hint(painter, view);
 }
@@ -283,9 +279,9 @@ void draw_everybody(Painter& painter, const View& view) {
     for (int i = 0; i < treasure_kinds; ++i)
       draw_holding(painter, view, type_column(i, area.y, area.height), seat, i);
     draw_number(painter, type_column(treasure_kinds, area.y, area.height), state.face_down[seat].size,
-                palette::foam);
+                TextSize::body, palette::foam);
     draw_number(painter, type_column(treasure_kinds + 1, area.y, area.height), state.hands[seat].size,
-                palette::foam);
+                TextSize::body, palette::foam);
   }
   draw_hint(painter, view);
 }

@@ -5,6 +5,7 @@
 #include "mirage/keys.h"
 #include "mirage/pieces.h"
 #include "mirage/retelling.h"
+#include "stage/number.h"
 
 namespace seaglass::mirage::drawing {
 
@@ -60,10 +61,7 @@ void draw_trees(Painter& painter, const ChoiceWalk& walk) {
     constexpr Rect badge{hand.right() - 18, hand.bottom() - 22, 20, 24};
     pieces::draw_large_tree(painter, hand_centre - ScreenPoint{4, 0}, walk.step());
     painter.rounded(badge, 8, palette::night);
-    Phrase figure;
-    figure.add(static_cast<int>(trees.of[walk.step()]));
-    text_in(painter, badge, figure.text(), TextSize::child, palette::sun);
-    return;
+    return draw_number(painter, badge, trees.of[walk.step()], TextSize::child, palette::sun);
   }
   int place = 0;
   for (int color = 0; color < tree_colors; ++color)

@@ -2,6 +2,7 @@
 #include "ink/text.h"
 #include "mirage/drawing.h"
 #include "mirage/pieces.h"
+#include "stage/number.h"
 
 namespace seaglass::mirage::drawing {
 
@@ -11,12 +12,6 @@ using ScreenPoint = ink::Point;
 namespace {
 
 constexpr Color panel_color(0x0f3550);
-
-void draw_number(Painter& painter, Rect area, int number, TextSize size, Color color, Align align) {
-  Phrase figure;
-  figure.add(number);
-  text_in(painter, area, figure.text(), size, color, align);
-}
 
 void draw_supply(Painter& painter, const View& view, Seat seat) {
   const Supply& supply = view.state->as<State>().supplies[seat];

@@ -3,6 +3,7 @@
 #include "ink/text.h"
 #include "mirage/drawing.h"
 #include "mirage/pieces.h"
+#include "stage/number.h"
 
 namespace seaglass::mirage::pages {
 
@@ -16,13 +17,6 @@ constexpr int part_count = 3;
 
 void draw_title(Painter& painter, const View& view, Word words) {
   text(painter, {margin, 10}, word(words, view.language), TextSize::child, palette::foam);
-}
-
-void draw_number(Painter& painter, Rect area, int number, TextSize size, Color color,
-                 Align align = Align::centre) {
-  Phrase figure;
-  figure.add(number);
-  text_in(painter, area, figure.text(), size, color, align);
 }
 
 void draw_whole_map(Painter& painter, const View& view) {
