@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { plugInBoard } from './board.mjs';
 import { freePort, openBrowser, root, startPlay } from './play.mjs';
+import { runAll } from './suite.mjs';
 
 const patience_ms = 30000;
 const pictures = `${root}build/browser`;
@@ -96,26 +97,14 @@ async function test_a_torn_image_is_not_written() {
   await page.context().close();
 }
 
-const tests = [
+const failures = await runAll([
   test_without_an_image_it_says_so,
   test_without_web_serial_it_says_which_browsers_have_it,
   test_every_bundled_board_is_offered,
   test_the_whole_image_arrives,
   test_another_chip_is_not_written,
   test_a_torn_image_is_not_written,
-];
-
-let failures = 0;
-for (const test of tests) {
-  try {
-    await test();
-    console.log(`${test.name}:PASS`);
-  } catch (failure) {
-    ++failures;
-    console.log(`${test.name}:FAIL: ${failure.stack}`);
-  }
-}
+]);
 await browser.close();
 await play.stop();
-console.log(`${tests.length} Tests ${failures} Failures 0 Ignored`);
 process.exit(failures > 0 ? 1 : 0);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { freePort, openBrowser, root, startPlay } from './play.mjs';
+import { runAll } from './suite.mjs';
 
 const patience_ms = 20000;
 const pictures = `${root}build/browser`;
@@ -377,7 +378,7 @@ async function test_two_people_play_mermaid_beach_to_the_score() {
   await page.context().close();
 }
 
-const tests = [
+const failures = await runAll([
   test_the_first_frame_comes_without_a_complaint,
   test_only_who_asks_for_little_motion_gets_little,
   test_the_right_key_shows_the_next_card,
@@ -397,19 +398,7 @@ const tests = [
   test_a_failed_check_is_shown_on_the_page,
   test_it_opens_without_a_network_once_loaded,
   test_two_people_play_mermaid_beach_to_the_score,
-];
-
-let failures = 0;
-for (const test of tests) {
-  try {
-    await test();
-    console.log(`${test.name}:PASS`);
-  } catch (failure) {
-    ++failures;
-    console.log(`${test.name}:FAIL: ${failure.stack}`);
-  }
-}
+]);
 await browser.close();
 await play.stop();
-console.log(`${tests.length} Tests ${failures} Failures 0 Ignored`);
 process.exit(failures > 0 ? 1 : 0);
