@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "input.h"
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
 
@@ -14,21 +15,6 @@ namespace fuzz {
 
 using namespace seaglass;
 using namespace seaglass::radio;
-
-class Input {
- public:
-  Input(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}
-  bool empty() const { return left_ == 0; }
-  int take() {
-    if (left_ == 0) return 0;
-    --left_;
-    return *data_++;
-  }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t left_;
-};
 
 constexpr RadioAddress host_address = {{0, 0, 0, 0, 0, 0}};
 constexpr RadioAddress guest_address = {{0, 0, 0, 0, 0, 1}};
@@ -116,7 +102,7 @@ inline RadioFrame frame_of(Input& input, int what) {
   frame.size = static_cast<std::uint8_t>(size < 2 ? 2 : size);
   frame.bytes[0] = frame_mark;
   frame.bytes[1] = static_cast<std::uint8_t>(link_version << 4 | (what & 0xF));
-  for (int i = 2; i < frame.size; ++i) frame.bytes[i] = static_cast<std::uint8_t>(input.take());
+  for (int i = 2; i < frame.size; ++i) frame.bytes[i] = input.take();
   if ((what & 0xF) == 0xF) frame.bytes[1] = frame.bytes[2];  // another version, or nonsense
   return frame;
 }

@@ -1,25 +1,11 @@
 // A table on the air above the seal: a host or a guest that was let in says anything. Bytes become messages
 // to either side, or change true ones on their way, in the middle of a game that goes on.
+#include "input.h"
 #include "storm/units.h"
 
 using namespace seaglass;
 
 namespace {
-
-class Input {
- public:
-  Input(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}
-  bool empty() const { return left_ == 0; }
-  std::uint8_t take() {
-    if (left_ == 0) return 0;
-    --left_;
-    return *data_++;
-  }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t left_;
-};
 
 struct World {
   MessageAir air{1};
@@ -64,7 +50,7 @@ struct World {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr int acts_max = 60;
-  Input input(data, size);
+  fuzz::Input input(data, size);
   World world(input.take() % game_count);
   std::uint8_t place = 0, change = 0;
   world.air.watch = [&](int, bool, std::vector<std::uint8_t>& bytes) {
