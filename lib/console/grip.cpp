@@ -27,9 +27,13 @@ ButtonSet turned_round(ButtonSet pressed) {
 }  // namespace
 
 ButtonSet Grip::meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now) {
-  if (left_handed) pressed = turned_round(pressed);
+  if (pressed.bits == 0) {
+    left_handed_ = left_handed;
+    three_buttons_ = three_buttons;
+  }
+  if (left_handed_) pressed = turned_round(pressed);
   waiting_ = false;
-  if (!three_buttons) return pressed;
+  if (!three_buttons_) return pressed;
   const peripherals::ThreeContacts contacts{pressed.contains(Button::left), pressed.contains(Button::a),
                                             pressed.contains(Button::right)};
   const ButtonSet meant = three_.decode(contacts, now);

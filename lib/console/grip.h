@@ -9,12 +9,15 @@ namespace seaglass {
 
 class Grip {
  public:
+  /// Whoever changes how they hold it lets go before that counts: what is down goes on meaning what it meant.
   ButtonSet meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now);
   /// Whether a press waits to see if a second one joins it.
   Milliseconds wait_ms() const { return waiting_ ? peripherals::ThreeButtons::together_ms : forever_ms; }
 
  private:
   peripherals::ThreeButtons three_;
+  bool left_handed_ = false;
+  bool three_buttons_ = false;
   bool waiting_ = false;
 };
 

@@ -80,6 +80,16 @@ static void test_left_handed_turns_the_picture_and_the_buttons_round() {
   TEST_ASSERT_LESS_THAN(before, desk->panel().brightness_percent());
 }
 
+static void test_a_button_that_turns_the_handheld_round_turns_it_once() {
+  open_settings();
+  for (int i = 0; i < 7; ++i) desk->tap(Button::down);
+  desk->unit().press(Button::right);
+  desk->wait(5 * Desk::one_frame_ms);
+  desk->unit().release(Button::right);
+  desk->wait(Desk::one_frame_ms);
+  TEST_ASSERT_TRUE(desk->preferences().left_handed);
+}
+
 static void test_with_three_buttons_every_setting_can_be_reached() {
   open_settings();
   change(8);
@@ -181,6 +191,7 @@ void test_settings() {
   RUN_TEST(test_settings_are_remembered);
   RUN_TEST(test_calm_lets_nothing_move);
   RUN_TEST(test_left_handed_turns_the_picture_and_the_buttons_round);
+  RUN_TEST(test_a_button_that_turns_the_handheld_round_turns_it_once);
   RUN_TEST(test_with_three_buttons_every_setting_can_be_reached);
   RUN_TEST(test_strong_colours_set_words_off_at_least_seven_to_one);
   RUN_TEST(test_strong_colours_keep_their_order);
