@@ -229,8 +229,7 @@ void Play::draw_traveller(Painter& painter) const {
 
 void Play::draw_advice(Painter& painter) const {
   const Text words = word(advice_.text, unit_.preferences.language);
-  const Point spot = unit_.table.screen().spot(view(), walk_.step(), walk_.cursor());
-  draw_speech(painter, speech_area(words, {spot.x, spot.y, 1, 1}), words, "A");
+  draw_speech(painter, speech_area(words, unit_.table.screen().spoken_of(view(), walk_)), words, "A");
 }
 
 void Play::draw_caption(Painter& painter) const {

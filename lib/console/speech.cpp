@@ -13,8 +13,12 @@ constexpr int words_width = screen_width - 2 * edge - 2 * margin;
 
 Rect speech_area(Text words, Rect spoken_of) {
   const int height = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot_height;
-  const bool above = spoken_of.y + spoken_of.height / 2 > screen_height / 2;
-  return {edge, above ? edge : screen_height - edge - height, screen_width - 2 * edge, height};
+  const int low = screen_height - edge - height;
+  const int hides_above = larger(0, edge + height - spoken_of.y),
+            hides_below = larger(0, spoken_of.bottom() - low);
+  const bool is_low = spoken_of.y + spoken_of.height / 2 > screen_height / 2;
+  const bool above = hides_above == hides_below ? is_low : hides_above < hides_below;
+  return {edge, above ? edge : low, screen_width - 2 * edge, height};
 }
 
 void draw_speech(Painter& painter, Rect area, Text words, Text foot) {

@@ -90,4 +90,11 @@ Advice RainScreen::advice(const View& view, const ChoiceWalk& walk) const {
   return {};
 }
 
+/// A tile that is being laid keeps its place while it is turned.
+ink::Rect RainScreen::spoken_of(const View& view, const ChoiceWalk& walk) const {
+  if (shown(view).phase == Phase::place && walk.step() > 0)
+    return around(layout::middle_of(hex_at(walk.chosen_at(1))));
+  return GameScreen::spoken_of(view, walk);
+}
+
 }  // namespace seaglass::mermaid_rain

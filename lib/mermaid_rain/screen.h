@@ -31,6 +31,7 @@ class RainScreen final : public GameScreen {
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
   Lessons lessons() const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;

@@ -110,4 +110,13 @@ Advice SongScreen::advice(const View& view, const ChoiceWalk& walk) const {
   }
 }
 
+/// Who is strong enough for a creature stands below it.
+ink::Rect SongScreen::spoken_of(const View& view, const ChoiceWalk& walk) const {
+  const Word words = advice(view, walk).text;
+  const bool of_creatures = words == Word::advise_song_entice || words == Word::advise_song_which;
+  if (!of_creatures) return GameScreen::spoken_of(view, walk);
+  const Rect creature = layout::creature(0), mermaids = own_mermaids(view);
+  return {creature.x, creature.y, mermaids.right() - creature.x, mermaids.bottom() - creature.y};
+}
+
 }  // namespace seaglass::mermaids_song

@@ -27,6 +27,7 @@ class SongScreen final : public GameScreen {
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
   Lessons lessons() const override;
   OptionWords option(int number) const override;
   int shown_value(const Setup& setup, int number) const override;

@@ -1,4 +1,5 @@
 // What somebody who plays Mirage for the first time is told before each kind of decision.
+#include "mirage/layout.h"
 #include "mirage/screen.h"
 #include "mirage/state.h"
 #include "stage/choice_walk.h"
@@ -22,6 +23,15 @@ Advice MirageScreen::advice(const View& view, const ChoiceWalk& walk) const {
     case Phase::over: return {};
   }
   return {};
+}
+
+/// Most decisions lie on the map, with the tile around the cursor; some in a row below it.
+ink::Rect MirageScreen::spoken_of(const View& view, const ChoiceWalk& walk) const {
+  const State& state = view.state->as<State>();
+  if (state.phase == Phase::choose_type) return layout::stacks;
+  if (state.phase == Phase::trees) return layout::bar;
+  const layout::Window window = layout::window(state, &walk);
+  return ink::inset(window.square(layout::focus(state, &walk)), -window.side);
 }
 
 }  // namespace seaglass::mirage

@@ -24,23 +24,6 @@ Point last_laid(const State& state) {
   return state.surveys.empty() ? point(0, 0) : elbow_of(state, state.surveys.size() - 1).corner;
 }
 
-/// The square that must be in view.
-Point focus(const State& state, const ChoiceWalk* walk) {
-  if (walk == nullptr) return last_laid(state);
-  const int key = walk->chosen_at(0);
-  switch (state.phase) {
-    case Phase::survey:
-    case Phase::coast: return point_of_key(key);
-    case Phase::gap_order:
-    case Phase::move_tent: return state.gaps[key].first;
-    case Phase::tie:
-    case Phase::trees: return state.gaps[state.resolving.gap].first;
-    case Phase::keep_trees:
-      return key > keep_nobody_key ? point_of_key(key) : state.gaps[state.resolving.vacated].first;
-    default: return last_laid(state);
-  }
-}
-
 /// The largest at which all of the map fits.
 int side_for(const Box& box, Rect area, int margin) {
   for (int side : sides)
@@ -68,6 +51,22 @@ Rect area_for(const State& state, const ChoiceWalk* walk) {
 }
 
 }  // namespace
+
+Point focus(const State& state, const ChoiceWalk* walk) {
+  if (walk == nullptr) return last_laid(state);
+  const int key = walk->chosen_at(0);
+  switch (state.phase) {
+    case Phase::survey:
+    case Phase::coast: return point_of_key(key);
+    case Phase::gap_order:
+    case Phase::move_tent: return state.gaps[key].first;
+    case Phase::tie:
+    case Phase::trees: return state.gaps[state.resolving.gap].first;
+    case Phase::keep_trees:
+      return key > keep_nobody_key ? point_of_key(key) : state.gaps[state.resolving.vacated].first;
+    default: return last_laid(state);
+  }
+}
 
 Window window(const State& state, const ChoiceWalk* walk) {
   const Box box = box_around(state.map);

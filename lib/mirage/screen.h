@@ -21,6 +21,7 @@ class MirageScreen final : public GameScreen {
   int overviews() const override;
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
   Phrase why_not(const View& view) const override;
   Lessons lessons() const override;
   OptionWords option(int number) const override;

@@ -76,6 +76,9 @@ class GameScreen {
   virtual Phrase why_not(const View&) const { return {}; }
 
   virtual Advice advice(const View&, const ChoiceWalk&) const { return {}; }
+  /// Where on the screen that shows which an advice speaks of: its words keep clear of it. As a rule what the
+  /// cursor is on.
+  virtual ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const;
   /// How it is played, page by page.
   virtual Lessons lessons() const { return {}; }
 
@@ -84,6 +87,8 @@ class GameScreen {
   virtual int shown_value(const Setup& setup, int number) const { return setup.options.values[number]; }
   /// A part of the score, in the order of the game's facts.
   virtual Word part(int number) const = 0;
+  /// Whether its points are taken off.
+  virtual bool is_lost(int) const { return false; }
   /// A picture for it, where many parts leave no room for words. False: there is none.
   virtual bool draw_part(ink::Painter&, int, ink::Rect) const { return false; }
 

@@ -2,6 +2,7 @@
 #include "console/new_table.h"
 #include "console/play.h"
 #include "console/score_sheet.h"
+#include "console/speech.h"
 #include "console/table_menu.h"
 #include "ink/display.h"
 #include "ink/layout.h"
@@ -166,6 +167,29 @@ static void test_words_on_the_table_fit() {
   }
 }
 
+static void test_an_advice_keeps_clear_of_what_it_speaks_of() {
+  static Unit unit;
+  Random random(8);
+  play_on_table(
+      unit, game().facts().players_max, [] {},
+      [&] {
+        const View view = unit.view();
+        ChoiceWalk walk;
+        for (walk.begin(game(), screen(), view); walk.phase() == ChoiceWalk::Phase::picking; walk.pick()) {
+          for (int i = random.below(walk.keys().size()); i > 0; --i) walk.next();
+          const Advice advice = screen().advice(view, walk);
+          if (advice.number < 0) continue;
+          const ink::Rect spoken_of = screen().spoken_of(view, walk);
+          const ink::Point middle{spoken_of.x + spoken_of.width / 2, spoken_of.y + spoken_of.height / 2};
+          TEST_ASSERT_TRUE(ink::whole_screen.contains(middle));
+          in_every_language(unit, [&] {
+            const char* words = word(advice.text, unit.preferences.language);
+            TEST_ASSERT_FALSE_MESSAGE(speech_area(words, spoken_of).contains(middle), words);
+          });
+        }
+      });
+}
+
 static void test_words_before_and_after_the_game_fit() {
   static Unit unit;
   unit.preferences.game = game_under_test();
@@ -194,6 +218,7 @@ void test_words() {
   RUN_FOR_GAME(test_the_picture_beside_it_stays_inside_its_frame);
   RUN_FOR_GAME(test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it);
   RUN_FOR_GAME(test_words_on_the_table_fit);
+  RUN_FOR_GAME(test_an_advice_keeps_clear_of_what_it_speaks_of);
   RUN_FOR_GAME(test_words_before_and_after_the_game_fit);
   RUN_FOR_GAME(test_every_option_is_explained_in_one_line);
 }
