@@ -148,7 +148,6 @@ enum class Word : std::uint16_t {
   do_pass,
   stop_short,
   keep_short,
-  press_again,
   told_played,
   told_took,
   told_washed,
@@ -223,7 +222,6 @@ enum class Word : std::uint16_t {
   rain_do_leave,
   rain_do_drift,
   rain_do_keep,
-  rain_again,
   rain_stop,
   rain_done,
   rain_stay,
@@ -275,7 +273,6 @@ enum class Word : std::uint16_t {
   song_act,
   song_discard,
   song_end,
-  song_press_again,
   song_do_act,
   song_do_discard,
   song_do_place,
@@ -350,7 +347,6 @@ enum class Word : std::uint16_t {
   do_plant_white,
   do_plant_black,
   do_plant_red,
-  sure,
   told_oasis,
   told_island,
   told_coast_gap,
@@ -471,9 +467,11 @@ enum class Word : std::uint16_t {
   look_around,
   take_back,
   leave_table,
+  press_again,
   table_stays,
   choose,
   score,
+  has_won,
   once_more,
   rules,
   how_to_play,
@@ -482,7 +480,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 472;
+constexpr int word_count = 470;
 
 namespace content {
 

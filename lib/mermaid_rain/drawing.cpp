@@ -141,7 +141,8 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Phrase words = proposal(view, walk.choice(), walk.step());
   if (walk.phase() == ChoiceWalk::Phase::confirming) {
     const Rect again = take_bottom(area, area.height / 2);
-    text_in(painter, again, word(Word::rain_again, view.language), TextSize::body, palette::sun, Align::left);
+    text_in(painter, again, word(Word::press_again, view.language), TextSize::body, palette::sun,
+            Align::left);
     if (line_count(words.text(), TextSize::body, area.width) > 1) return;
   }
   const int height = paragraph_height(words.text(), TextSize::body, area.width);

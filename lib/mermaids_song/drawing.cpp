@@ -221,7 +221,7 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (previews) draw_preview(painter, view, walk.choice());
   if (walk.phase() == ChoiceWalk::Phase::confirming) {
     painter.rounded(layout::again_button, 9, palette::sun);
-    text_in(painter, layout::again_button, word(Word::song_press_again, view.language), TextSize::body,
+    text_in(painter, layout::again_button, word(Word::press_again, view.language), TextSize::body,
             palette::night);
     return;
   }

@@ -56,7 +56,7 @@ void draw_points(Painter& painter, const View& view) {
   constexpr Word parts[part_count] = {Word::points_regions, Word::points_tour, Word::points_palms};
   constexpr Word meanings[part_count] = {Word::points_regions_means, Word::points_tour_means,
                                          Word::points_palms_means};
-  static constexpr Rect parts_area{148, 0, 126, 0};  // as a plain local, GCC 8 chokes on it in the lambda
+  static constexpr Rect parts_area{134, 0, 142, 0};  // as a plain local, GCC 8 chokes on it in the lambda
   constexpr int first_row = 54, pitch = 27, meanings_y = 168;
   const Score score = view.state->as<State>().score();
   draw_title(painter, view, Word::mirage_points);
@@ -64,10 +64,10 @@ void draw_points(Painter& painter, const View& view) {
     const Rect area = column(parts_area, part, part_count, 2);
     return Rect{area.x, y, area.width, height};
   };
-  for (int part = 0; part < part_count; ++part) {
+  const int shown = view.state->as<State>().palms ? part_count : part_count - 1;
+  for (int part = 0; part < shown; ++part) {
     text_in(painter, part_area(part, 34, 18), word(parts[part], view.language), TextSize::body,
             palette::sand);
-    if (part == 2 && !view.state->as<State>().palms) continue;
     text_in(painter, {margin, meanings_y + part * 22, 300, 20}, word(meanings[part], view.language),
             TextSize::body, palette::foam, Align::left);
   }
@@ -76,9 +76,9 @@ void draw_points(Painter& painter, const View& view) {
     painter.rounded(area, 8, palette::shadow);
     painter.sprite(view.face(seat).small, {area.x + 4, area.y}, view.face(seat).color);
     pieces::draw_plate(painter, view, {area.x + 40, area.y + 12}, 15, seat);
-    text_in(painter, {area.x + 52, area.y, 90, area.height}, view.name(seat), TextSize::body, palette::foam,
+    text_in(painter, {area.x + 52, area.y, 76, area.height}, view.name(seat), TextSize::body, palette::foam,
             Align::left);
-    for (int part = 0; part < part_count; ++part)
+    for (int part = 0; part < shown; ++part)
       draw_number(painter, part_area(part, area.y, area.height), score.parts[part][seat], TextSize::body,
                   palette::foam);
     draw_number(painter, {area.right() - 50, area.y, 44, area.height}, score.totals[seat], TextSize::child,

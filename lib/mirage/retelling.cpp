@@ -56,7 +56,7 @@ Word found(GapKind kind) {
 Phrase proposal(const View& view, const ChoiceWalk& walk, const Scene& scene) {
   const Choice choice = walk.choice();
   const auto say = [&view](Word words) { return phrase(words, view.language, 0); };
-  if (walk.phase() == ChoiceWalk::Phase::confirming) return say(Word::sure);
+  if (walk.phase() == ChoiceWalk::Phase::confirming) return say(Word::press_again);
   const bool camel = choice.a == index(ExplorerKind::camel);
   switch (verb_of(choice)) {
     case Verb::type: return say(Word::do_type);
