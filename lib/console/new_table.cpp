@@ -2,6 +2,7 @@
 
 #include "console/figure.h"
 #include "console/hint.h"
+#include "console/sitter_sign.h"
 #include "console/status.h"
 #include "console/switch.h"
 #include "content/art.h"
@@ -36,13 +37,6 @@ constexpr Rect option_area(int number) {
 
 bool is_switch(const Option& option) {
   return option.low == 0 && option.high == 1;
-}
-
-/// A head with two eyes, of the size of art::player.
-void draw_bot(Painter& painter, Point at, Color color) {
-  painter.rectangle({at.x + 8, at.y, 2, 4}, color);
-  painter.rounded({at.x + 1, at.y + 4, 16, 13}, 4, color);
-  for (const int x : {6, 12}) painter.circle({fine(at.x + x), fine(at.y + 10)}, fine(2), palette::deep);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "console/score_sheet.h"
 
+#include <initializer_list>
+
 #include "console/hint.h"
 #include "console/status.h"
 #include "ink/layout.h"
@@ -14,13 +16,20 @@ static_assert(flow_knows(ScreenName::score, ScoreSheet::outcomes));
 namespace {
 
 constexpr int margin = 12;
+constexpr int hints_y = 216;
 constexpr int first_row_y = 58;
-constexpr int row_pitch = 26;  // six of them
+constexpr int rows_height = 156;
+constexpr int row_pitch_max = 36;
+constexpr Rect row_area(int place, int rows) {
+  const int pitch = smaller(row_pitch_max, rows_height / rows);
+  return {margin - 4, first_row_y + place * pitch, screen_width - 2 * margin + 8, pitch - 2};
+}
+constexpr Rect title_area{margin, 6, 252, 30};
 constexpr int parts_right = 264;
 /// Few parts leave room for names; many have pictures over them.
 constexpr int words_max = 3;
 constexpr Rect parts_area(int count) {
-  const int x = count > words_max ? 44 : 136;
+  const int x = count > words_max ? 44 : 122;
   return {x, 0, parts_right - x, screen_height};
 }
 constexpr Rect part_area(int number, int count, int y, int height) {
@@ -30,6 +39,19 @@ constexpr Rect part_area(int number, int count, int y, int height) {
   return area;
 }
 constexpr int total_right = screen_width - margin - 6;
+
+/// On an emblem of 24 pixels that is drawn there.
+void draw_crown(Painter& painter, Point emblem) {
+  const int x = emblem.x + 4, y = emblem.y - 8;
+  for (int rim : {1, 0}) {
+    const FinePoint corners[] = {
+        {fine(x - rim), fine(y - rim)},         {fine(x + 4), fine(y + 4 - rim)},
+        {fine(x + 8), fine(y - 1 - 2 * rim)},   {fine(x + 12), fine(y + 4 - rim)},
+        {fine(x + 16 + rim), fine(y - rim)},    {fine(x + 15 + rim), fine(y + 10 + rim)},
+        {fine(x + 1 - rim), fine(y + 10 + rim)}};
+    painter.polygon(corners, 7, rim > 0 ? palette::night : palette::sun);
+  }
+}
 
 }  // namespace
 
@@ -68,6 +90,17 @@ Fairness ScoreSheet::fairness() const {
   return unit_.air.visits() ? unit_.air.joined().table().fairness() : Fairness::unknown;
 }
 
+SitterSign ScoreSheet::sign_of(Seat seat) const {
+  if (!unit_.table.on_air()) {  // where the air is gone, bots went on for who was elsewhere
+    const bool person = unit_.view().company->sitters[seat].kind == SitterKind::person;
+    return person ? SitterSign::none : SitterSign::bot;
+  }
+  const SeatOnAir& on_air = unit_.air.roster().seats[seat];
+  if (on_air.holder == Holder::bot || on_air.bot_plays) return SitterSign::bot;
+  const bool is_lost = on_air.holder == Holder::host && unit_.air.is_cut_off();
+  return on_air.away || is_lost ? SitterSign::away : SitterSign::none;
+}
+
 Tick ScoreSheet::tick(Milliseconds) {
   const Stage stage = unit_.air.roster().stage;
   if (unit_.air.visits() && may_go_ && stage != Stage::over && stage != Stage::closed) {
@@ -77,6 +110,10 @@ Tick ScoreSheet::tick(Milliseconds) {
   may_go_ = may_go_ || stage == Stage::over;
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();
+  for (Seat seat : all_seats(unit_.table.players())) {
+    if (sign_of(seat) != signs_[seat]) changed_ = all_rows;
+    signs_[seat] = sign_of(seat);
+  }
   const Tick tick{changed_};
   changed_ = no_rows;
   return tick;
@@ -86,7 +123,7 @@ void ScoreSheet::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const Table& table = unit_.table;
   painter.fill(palette::deep);
-  text(painter, {margin, 12}, word(Word::score, language), TextSize::title, palette::foam);
+  draw_title(painter);
   const int parts = table.game().facts().part_count;
   for (int i = 0; i < parts; ++i) {
     const Rect head = part_area(i, parts, 38, 18);
@@ -94,11 +131,39 @@ void ScoreSheet::draw(Painter& painter) const {
       text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
+  draw_winners(painter);
   int x = margin;
   draw_fairness(painter);
-  if (!unit_.air.visits()) x = draw_hint(painter, {x, 216}, "A", word(Word::once_more, language));
-  draw_hint(painter, {x, 216}, "B", word(Word::leave_table, language));
+  if (!unit_.air.visits()) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
+  draw_hint(painter, {x, hints_y}, "B", word(Word::leave_table, language));
   draw_battery(painter, unit_.battery);
+}
+
+/// Who has won; where several have, the crowns say so.
+void ScoreSheet::draw_title(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  Phrase title;
+  if (score_.winners.count() == 1)
+    title = phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
+  else
+    title.add(word(Word::score, language));
+  text_in(painter, title_area, title.text(), largest_fitting(title.text(), TextSize::title, title_area.width),
+          palette::foam, Align::left);
+}
+
+/// Large, where so few played that there is room.
+void ScoreSheet::draw_winners(Painter& painter) const {
+  constexpr int side = 56, pitch = 84;
+  const int top = row_area(ranking_.size(), ranking_.size()).y;
+  const Rect room{0, top, screen_width, hints_y - top};
+  if (room.height < side + 16 || !painter.shows(room)) return;
+  int x = (screen_width - pitch * (score_.winners.count() - 1)) / 2;
+  for (int place = 0; place < score_.winners.count(); ++place, x += pitch) {
+    const Face& face = unit_.view().face(ranking_[place]);
+    const Point middle{x, room.y + room.height / 2};
+    painter.circle(fine(middle), fine(36), palette::shadow);
+    painter.sprite(face.large, middle - Point{side / 2, side / 2}, face.color);
+  }
 }
 
 /// The mark is a tick, a question or a cross, beside its words.
@@ -113,21 +178,28 @@ void ScoreSheet::draw_fairness(Painter& painter) const {
 
 void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Seat seat = ranking_[place];
-  const Rect area{margin - 4, first_row_y + place * row_pitch, screen_width - 2 * margin + 8, row_pitch - 2};
-  if (!painter.shows(area)) return;
+  const Rect area = row_area(place, ranking_.size());
+  if (!painter.shows(inset(area, -10))) return;
   const bool wins = score_.winners.contains(seat);
   painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
   const View view = unit_.view();
   const Face& face = view.face(seat);
-  painter.sprite(face.small, {area.x + 4, area.y}, face.color);
+  const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};
+  painter.sprite(face.small, emblem, face.color);
+  if (wins) draw_crown(painter, emblem);
   const int parts = unit_.table.game().facts().part_count;
   if (parts <= words_max) {
     const Rect name{area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height};
     text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
+    const int after = name.x + smaller(name.width, text_width(view.name(seat), TextSize::body)) + 4;
+    draw_sign(painter, {after, area.y + (area.height - sign_side) / 2}, signs_[seat]);
+  } else {
+    draw_sign_on_emblem(painter, emblem, signs_[seat]);
   }
   for (int i = 0; i < parts; ++i) {
+    const bool lost = unit_.table.screen().is_lost(i) && score_.parts[i][seat] != 0;
     Phrase points;
-    points.add(static_cast<int>(score_.parts[i][seat]));
+    points.add(lost ? -score_.parts[i][seat] : score_.parts[i][seat]);
     text_in(painter, part_area(i, parts, area.y, area.height), points.text(), TextSize::body, palette::foam);
   }
   Phrase total;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "console/screen.h"
+#include "console/sitter_sign.h"
 
 namespace seaglass {
 
@@ -21,11 +22,16 @@ class ScoreSheet final : public Screen {
  private:
   /// Of a table on the air where this unit is a guest.
   Fairness fairness() const;
+  /// Who sat there at the end.
+  SitterSign sign_of(Seat seat) const;
+  void draw_winners(ink::Painter& painter) const;
+  void draw_title(ink::Painter& painter) const;
   void draw_fairness(ink::Painter& painter) const;
   void draw_row(ink::Painter& painter, int place) const;
 
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
+  PerSeat<SitterSign> signs_;              // the same
   Score score_;
   FixedVector<Seat, seats_max> ranking_;
   Rows changed_ = all_rows;

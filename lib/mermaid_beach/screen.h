@@ -28,6 +28,7 @@ class BeachScreen final : public GameScreen {
   Lessons lessons() const override;
   OptionWords option(int number) const override;
   Word part(int number) const override;
+  bool is_lost(int part) const override { return part == 1; }
 };
 
 }  // namespace seaglass::mermaid_beach

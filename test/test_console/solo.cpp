@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "console/play.h"
+#include "expect_picture.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -129,6 +130,13 @@ static void test_after_a_power_cut_the_same_bots_play_on() {
   wait_for_the_person();
 }
 
+static void test_the_score_sheet_tells_bots_from_people() {
+  sit_down_alone();
+  constexpr int taps_max = 4000;
+  for (int i = 0; i < taps_max && handheld().showing() != ScreenName::score; ++i) tap(Button::a);
+  expect_picture(desk->panel(), "score_with_bots");
+}
+
 void test_solo() {
   RUN_TEST(test_the_hand_is_simply_there);
   RUN_TEST(test_nothing_closes_and_nothing_is_sent_while_the_person_thinks);
@@ -137,6 +145,7 @@ void test_solo() {
   RUN_TEST(test_any_button_hurries_a_bot);
   RUN_TEST(test_b_opens_the_menu_and_the_menu_leads_back);
   RUN_TEST(test_after_a_power_cut_the_same_bots_play_on);
+  RUN_TEST(test_the_score_sheet_tells_bots_from_people);
   desk.reset();
 }
 
