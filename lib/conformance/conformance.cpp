@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -32,6 +33,13 @@ struct Committed {
   std::vector<Event> told;
 };
 
+/// What is told of it, and how long a table on the air goes on telling it.
+struct Told {
+  int step;
+  Event event;
+};
+constexpr int told_for_steps = 32;
+
 /// One game being played and checked.
 class Match {
  public:
@@ -46,6 +54,7 @@ class Match {
     const GameFacts& facts = game_.facts();
     AnyState state;
     game_.begin(state, setup_);
+    require(game_.players(state) == setup_.players, "a deal forgets how many play");
     check_state(state);
     while (!game_.over(state)) {
       require(step_ < facts.choices_max, "the game is longer than its bound");
@@ -94,8 +103,21 @@ class Match {
     if (deciding.count() > 1) check_secrecy_of_commitment(state, seat);
     const Choice choice =
         any_choice(random_, [&](auto visit) { game_.choices(state, seat, VisitChoice(visit)); });
-    const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) { check_event(event); });
+    const std::size_t told_before = told_.size();
+    const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) {
+      check_event(event);
+      told_.push_back({step_, event});
+    });
     require(!refusal, "a legal choice is refused");
+    for (std::size_t i = told_before; i < told_.size(); ++i) check_believed(state, told_[i].event);
+    for (; !told_.empty() && told_.front().step + told_for_steps < step_; told_.pop_front())
+      check_believed(state, told_.front().event);
+  }
+
+  /// At once, and as late as it may still be told.
+  void check_believed(const AnyState& state, const Event& event) const {
+    require(game_.knows(state, event) && game_.knows(state, game_.mask(event, SeatSet())),
+            "what happened is taken for a lie");
   }
 
   void check_state(const AnyState& state) {
@@ -298,6 +320,7 @@ class Match {
   AnyState tried_;
   AnyState again_;
   ChoiceList found_;
+  std::deque<Told> told_;        // the last of them
 };
 
 }  // namespace

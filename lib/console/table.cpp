@@ -106,7 +106,7 @@ void Table::rematch(std::uint64_t seed) {
 }
 
 SeatSet Table::people() const {
-  if (joined_ != nullptr) return joined_->seats();
+  if (joined_ != nullptr) return is_cleared() ? SeatSet() : joined_->seats();
   return company().seats_of(SitterKind::person, players());
 }
 

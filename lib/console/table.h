@@ -59,7 +59,7 @@ class Table {
   const Game& game() const { return game_of(name_); }
   const Sitting& sitting() const { return *sitting_; }
   const GameScreen& screen() const { return *screen_of(name_); }
-  int players() const { return joined_ != nullptr ? joined_->roster().players : sitting_->setup().players; }
+  int players() const { return joined_ != nullptr ? players_ : sitting_->setup().players; }
   Score score() const { return game().score(newest()); }
 
   // A table on the air: laid where this unit hosts, then followed as soon as it has cards.
@@ -70,9 +70,16 @@ class Table {
   bool was_on_air() const {
     return !on_air() && !company().seats_of(SitterKind::elsewhere, players()).empty();
   }
+  /// Where the table of this unit's host would be kept, if it came here.
+  Journal& home();
   void follow(TableHost& hosted);
   void follow(TableGuest& joined);
   bool on_air() const { return hosted_ != nullptr || joined_ != nullptr; }
+  /// Where this unit is a guest: the host has taken the cards from the table. What was shown last stays
+  /// shown, and nothing more comes of it.
+  bool is_cleared() const {
+    return joined_ != nullptr && (!joined_->has_state() || joined_->deal() != deal_);
+  }
   /// Looks at what was played since, unless somebody here is about to decide. False: nothing was.
   bool follow();
   /// Whether what was decided here came to nothing: it is to be decided again.
@@ -121,7 +128,10 @@ class Table {
   static constexpr int news_max = 8;
 
   const Company& company() const { return joined_ != nullptr ? company_ : sitting_->setup().company; }
-  const AnyState& newest() const { return joined_ != nullptr ? joined_->state() : state_; }
+  const AnyState& newest() const {
+    if (joined_ == nullptr) return state_;
+    return is_cleared() ? seen_ : joined_->state();
+  }
   void set(GameName name);
   void clear();
   void begin_to_follow();
@@ -149,7 +159,9 @@ class Table {
   std::optional<Sitting> sitting_;
   TableHost* hosted_ = nullptr;
   TableGuest* joined_ = nullptr;
-  Company company_;          // where this unit is a guest
+  Company company_;  // where this unit is a guest
+  std::uint8_t players_ = 0;
+  int deal_ = 0;
   std::uint32_t heard_ = 0;  // how far in what the air tells
   int revision_ = 0;         // which is shown
   int decisions_ = 0;        // of who looks, until then

@@ -16,6 +16,12 @@ Sitting& Table::lay(GameName name) {
   return *sitting_;
 }
 
+Journal& Table::home() {
+  journal_.emplace(shelf_.table(number_of(name_)));
+  journal_on_air_.emplace(shelf_, *journal_, number_of(name_));
+  return *journal_on_air_;
+}
+
 void Table::follow(TableHost& hosted) {
   hosted_ = &hosted;
   begin_to_follow();
@@ -26,6 +32,8 @@ void Table::follow(TableGuest& joined) {
   sitting_.reset();
   name_ = static_cast<GameName>(joined.roster().game);
   company_ = joined.roster().company();
+  players_ = joined.roster().players;
+  deal_ = joined.deal();
   hosted_ = nullptr;
   joined_ = &joined;
   begin_to_follow();
@@ -46,6 +54,7 @@ void Table::begin_to_follow() {
 }
 
 int Table::newest_revision() const {
+  if (is_cleared()) return revision_;
   return joined_ != nullptr ? joined_->revision() : hosted_->revision();
 }
 
@@ -89,11 +98,13 @@ bool Table::follow() {
 
 /// With what happened since as captions.
 void Table::catch_up() {
-  if (joined_ != nullptr) company_ = joined_->roster().company();
+  if (joined_ != nullptr && !is_cleared()) company_ = joined_->roster().company();
   before_ = seen_;
   forget_captions();
+  // Between two looks a host that lies can have told of what a later position knows nothing of.
   for (ToldEvent told; told_on_air().next(heard_, told);)
-    if (told.revision > revision_ && !told_.full()) told_.push_back(told.event);
+    if (told.revision > revision_ && !told_.full() && game().knows(newest(), told.event))
+      told_.push_back(told.event);
   revision_ = newest_revision();
   decisions_ = decisions_of(near_);
   if (hosted_ != nullptr && game().over(state_) && shelf_.has_table(number_of(name_)))

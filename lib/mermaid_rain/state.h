@@ -137,6 +137,7 @@ struct State {
 
   void mask(SeatSet viewers);
   static Event mask(Event event, SeatSet viewers);
+  bool knows(const Event& event) const;
   void guess(Random& source);
 
   void pack(BitWriter& writer) const;

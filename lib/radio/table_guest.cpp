@@ -86,6 +86,7 @@ void TableGuest::hear_room(BitReader& reader) {
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
   room_stamp_ = room.stamp;
+  if (!plays_on(room.roster)) forget_game();
   roster_ = room.roster;
   unit_ = room.unit;
   hear_succession(room.succession);
@@ -96,13 +97,24 @@ void TableGuest::hear_room(BitReader& reader) {
   commitment_ = room.commitment;
   entropy_.fill({pinch_.bytes, Pinch::size});
   has_pinch_ = true;
-  has_state_ = untrue_ = has_told_deal_ = false;
+  untrue_ = has_told_deal_ = false;
+  witness_.begin();
+  fairness_ = Fairness::unknown;
+}
+
+/// Of the same game, as it was set up.
+bool TableGuest::plays_on(const Roster& roster) const {
+  return (roster.stage == Stage::playing || roster.stage == Stage::over) && roster.game == roster_.game &&
+         roster.players == roster_.players && roster.options == roster_.options;
+}
+
+void TableGuest::forget_game() {
+  deal_ += has_state_ ? 1 : 0;
+  has_state_ = false;
   revision_ = 0;
   state_stamp_ = 0;
   deciding_ = SeatSet();
   events_.clear();
-  witness_.begin();
-  fairness_ = Fairness::unknown;
 }
 
 /// The room comes first: which game it is, and whose seats these are.
@@ -123,11 +135,11 @@ void TableGuest::hear_state(BitReader& reader) {
 
 bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
   if (header.revision > decisions_max || (has_state_ && header.revision < revision_)) return false;
-  if (!game().unpack(*spare_, reader)) return false;
+  if (!game().unpack(*spare_, reader) || game().players(*spare_) != roster_.players) return false;
   FixedVector<ToldEvent, events_in_message_max> told;
   told.resize(reader.read_below(events_in_message_max + 1));
   for (ToldEvent& each : told)
-    if (!read(each, header.revision, reader)) return false;
+    if (!read(each, header.revision, reader) || !game().knows(*spare_, each.event)) return false;
   if (!reader.finished()) return false;
   const auto bytes = static_cast<std::size_t>(game().state_bytes());
   if (has_state_ && header.revision == revision_) return std::memcmp(spare_, shown_, bytes) == 0;
@@ -144,8 +156,9 @@ void TableGuest::witness(int revision) {
   std::uint8_t memory[packed_bytes_max];
   BitWriter writer({memory, packed_bytes_max});
   game().pack(*spare_, writer);
-  if (writer.bytes() > masked_bytes_limit)
-    untrue_ = true;  // more than any unit may be told
+  // More than any unit may be told; or another sight of what was seen before everybody got up.
+  if (writer.bytes() > masked_bytes_limit || witness_.has_seen(revision))
+    untrue_ = true;
   else
     witness_.see(cryptography_, revision, {memory, writer.bytes()});
 }

@@ -44,7 +44,10 @@ class TableGuest {
   const Game& game() const { return game_at(roster_.game); }
 
   // ---------------------------------------------------------------------------------------------- the game
+  /// Not any more when the people are back in the waiting room, or the cards are dealt anew.
   bool has_state() const { return has_state_; }
+  /// Changes whenever the cards are taken from the table.
+  int deal() const { return deal_; }
   const AnyState& state() const {
     CHECK(has_state_);
     return *shown_;
@@ -83,6 +86,7 @@ class TableGuest {
   }
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return succession_.any; }
+  int heir() const { return succession_.unit; }
   /// It is here: journal and record are kept, and a TableHost can resume from them.
   bool has_taken_over() const {
     return succession_.any && succession_.done && holds_table_ && has_come(taken_at_ + linger_ms, now_);
@@ -99,6 +103,8 @@ class TableGuest {
   // --------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
+  /// There is something to say at once, but the frame before is not out yet.
+  bool is_speaking() const { return must_report_ && channel_.linked(0); }
 
  private:
   friend struct TableProbe;  // the exhaustive explorer (test/storm) tells states apart by it
@@ -112,6 +118,8 @@ class TableGuest {
   void hear(const Channel::Message& message);
   void hear_room(BitReader& reader);
   void hear_state(BitReader& reader);
+  bool plays_on(const Roster& roster) const;
+  void forget_game();
   bool take_state(const StateHeader& header, BitReader& reader);
   void witness(int revision);
   void answer_intents(const StateHeader& header);
@@ -159,6 +167,7 @@ class TableGuest {
   std::uint16_t room_stamp_ = 0;
   std::uint16_t state_stamp_ = 0;
   bool has_state_ = false;
+  int deal_ = 0;
   int revision_ = 0;
 
   PerSeat<Intent> intents_;

@@ -68,6 +68,9 @@ class TableHost {
   /// As long as it is not done. By itself, if the other unit goes away.
   void keep_table();
   bool is_moving() const { return succession_.any; }
+  /// To whose unit; as long as it is moving. Then it may still stay, unless that unit has everything.
+  int heir() const { return succession_.unit; }
+  bool may_keep_table() const { return succession_.any && !succession_.done; }
   /// Everybody has heard where the table is now: this unit can go there as a guest.
   bool has_moved() const { return has_moved_; }
   const RadioAddress& new_home() const { return succession_.address; }

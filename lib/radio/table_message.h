@@ -1,6 +1,6 @@
 // The messages of a table on the air, bit by bit. A host says who sits where (room), what a unit may see of
-// the game (state), that it is still there (still), and pieces of what is longer than one message; a guest
-// has one kind of message, its report. Reading refuses whatever is not exactly what writing could have made.
+// the game (state), and pieces of what is longer than one message; a guest has one kind of message, its
+// report. Reading refuses whatever is not exactly what writing could have made.
 #pragma once
 
 #include "core/bits.h"

@@ -6,6 +6,7 @@
 //   play(seat, choice, events)    apply a choice, or name the rule that forbids it and change nothing
 //   mask(viewers)                 replace what these seats may not know by "unknown"
 //   mask(event, viewers)          the same for what is told
+//   knows(event)                  whether that can have happened there: what comes from outside may be a lie
 //   guess(random)                 fill the unknown with something that could be true
 //   pack(writer), unpack(reader)  as few bits as its ranges need; unpack refuses nonsense
 //   flaw()                        what makes the position impossible, or nullptr
@@ -93,6 +94,7 @@ class Game {
   virtual const GameFacts& facts() const = 0;
   virtual int state_bytes() const = 0;
   virtual int masked_bytes_max() const = 0;
+  virtual int players(const AnyState& state) const = 0;
 
   /// Whether a table may be set up like this.
   virtual bool allows(const Setup& setup) const = 0;
@@ -103,6 +105,9 @@ class Game {
   virtual const char* why(Refusal refusal) const = 0;
   virtual void mask(AnyState& state, SeatSet viewers) const = 0;
   virtual Event mask(const Event& event, SeatSet viewers) const = 0;
+  /// Whether this can have happened on the way to this state, whoever of them was told. Everything that shows
+  /// events may rely on it.
+  virtual bool knows(const AnyState& state, const Event& event) const = 0;
   virtual void guess(AnyState& state, Random& random) const = 0;
   virtual void pack(const AnyState& state, BitWriter& writer) const = 0;
   /// False: these bytes are no state of this game.
@@ -127,6 +132,7 @@ class GameOf final : public Game {
   const GameFacts& facts() const override { return State::facts; }
   int state_bytes() const override { return static_cast<int>(sizeof(State)); }
   int masked_bytes_max() const override { return State::masked_bytes_max; }
+  int players(const AnyState& state) const override { return state.as<State>().players; }
 
   bool allows(const Setup& setup) const override {
     return within_ranges(State::facts, setup) && State::allows(setup);
@@ -145,6 +151,10 @@ class GameOf final : public Game {
   const char* why(Refusal refusal) const override { return State::why(refusal); }
   void mask(AnyState& state, SeatSet viewers) const override { state.as<State>().mask(viewers); }
   Event mask(const Event& event, SeatSet viewers) const override { return State::mask(event, viewers); }
+  bool knows(const AnyState& state, const Event& event) const override {
+    const State& now = state.as<State>();
+    return event.seat.index() < now.players && now.knows(event);
+  }
   void guess(AnyState& state, Random& random) const override { state.as<State>().guess(random); }
   void pack(const AnyState& state, BitWriter& writer) const override { state.as<State>().pack(writer); }
   bool unpack(AnyState& state, BitReader& reader) const override {

@@ -29,6 +29,7 @@ void test_walking();
 void test_secrets();
 void test_words();
 void test_pages();
+void test_lies();
 
 inline Setup setup_of(int players, std::uint64_t seed) {
   Setup setup;

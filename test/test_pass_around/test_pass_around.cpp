@@ -31,6 +31,7 @@ int main() {
     test_secrets();
     test_words();
     test_pages();
+    test_lies();
     test_whole_games();
   }
   return UNITY_END();
