@@ -67,6 +67,19 @@ void Air::let_bots_step_in() {
     if (away.contains(seat)) hosted().table().let_bot_play(seat, true);
 }
 
+bool Air::is_speaking() const {
+  return hosts() ? hosted().table().is_speaking() : visits() && joined().table().is_speaking();
+}
+
+bool Air::is_moving() const {
+  return hosts() ? hosted().table().is_moving() : visits() && joined().table().is_moving();
+}
+
+SeatSet Air::heirs() const {
+  if (!is_moving()) return {};
+  return roster().of_unit(hosts() ? hosted().table().heir() : joined().table().heir());
+}
+
 const Roster& Air::roster() const {
   static constexpr Roster nobody;
   if (hosts()) return hosted().table().roster();

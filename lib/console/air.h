@@ -51,6 +51,17 @@ class Air {
   /// The link to the host is lost, and looked for.
   bool is_cut_off() const { return visits() && !joined().link().linked(); }
 
+  /// Something is still to be said that cannot go out before the frame before it has.
+  bool is_speaking() const;
+
+  /// The table goes to another unit: to whose, by its seats; to nobody's if it does not. That may be this
+  /// one.
+  bool is_moving() const;
+  SeatSet heirs() const;
+
+  /// Where a deal's record is kept.
+  DealStore& deals() { return *deal_; }
+
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;
   int signal_dbm(int unit) const;

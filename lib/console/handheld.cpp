@@ -1,5 +1,6 @@
 #include "console/handheld.h"
 
+#include "console/called.h"
 #include "console/status.h"
 
 namespace seaglass {
@@ -16,29 +17,54 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, watch_idleness(now));
 
   static_cast<void>(unit_.air.step(now));
+  const Notice moved = unit_.watch_air(now);
+  if (moved != Notice::none) notices_.show(moved, now);
   unit_.stays_on = unit_.air.roster().stage != Stage::closed;
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
     leave(tick.outcome, now);
     tick = screen_->tick(now);
   }
+  wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
-  const Rows rows = changed_.with(tick.changed);
-  changed_ = no_rows;
-  display_.set_look(look());
-  if (!rows.empty())
-    display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) {
-      screen_->draw(painter);
-      draw_notice(painter, notices_.shown(), unit_.preferences.language);
-    });
-
+  changed_ = changed_.with(tick.changed);
   // What was decided in this step goes out in it; what came in it is looked at soon.
   wait_ms = sooner(wait_ms, unit_.air.step(now));
   if (unit_.air.part() != Air::Part::none) wait_ms = sooner(wait_ms, air_every_ms);
+  if (may_draw(now)) draw();
   wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
+}
+
+/// Others wait for the bots of the unit that hosts, whatever its people look at. Where the table itself is
+/// shown, they decide as it is told.
+Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
+  const bool go_on = unit_.air.hosts() && unit_.table.on_air() && screen_name_ != ScreenName::play &&
+                     unit_.table.bot_is_next();
+  if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.seed(), now);
+  bots_go_on_ = go_on && !(bots_go_on_ && unit_.bot_turn.step(unit_.table, now));
+  return go_on ? 0 : forever_ms;
+}
+
+/// Who draws makes everybody wait who is still to be told.
+bool Handheld::may_draw(Milliseconds now) {
+  const bool waits = unit_.air.is_speaking() && !changed_.empty();
+  if (!waits || !holds_back_) held_back_at_ = now;
+  holds_back_ = waits && !has_come(held_back_at_ + held_back_ms_max, now);
+  return !holds_back_;
+}
+
+void Handheld::draw() {
+  const Rows rows = changed_;
+  changed_ = no_rows;
+  display_.set_look(look());
+  if (rows.empty()) return;
+  display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) {
+    screen_->draw(painter);
+    draw_notice(painter, notices_.shown(), Called(unit_.host_name).text(), unit_.preferences.language);
+  });
 }
 
 void Handheld::begin(Milliseconds now) {

@@ -16,8 +16,8 @@ class Handheld {
   Handheld(const Handheld&) = delete;
   Handheld& operator=(const Handheld&) = delete;
 
-  /// Reads the buttons, moves what moves, draws what changed. Returns how long nothing will change if no
-  /// button is pressed and no frame comes: the place may rest until then.
+  /// Reads the buttons, moves what moves, tells others on the air, draws what changed. Returns how long
+  /// nothing will change if no button is pressed and no frame comes: the place may rest until then.
   Milliseconds step(Milliseconds now);
 
   /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
@@ -34,13 +34,17 @@ class Handheld {
  private:
   static constexpr Milliseconds battery_every_ms = 20000;
   static constexpr Milliseconds air_every_ms = 40;
-  static constexpr Milliseconds save_after_ms = 300;  // not while somebody is still leafing through
+  static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
+  static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
 
   void show(ScreenName name, Milliseconds now);
   void leave(Outcome outcome, Milliseconds now);
   void begin(Milliseconds now);
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
+  Milliseconds let_bots_go_on(Milliseconds now);
+  bool may_draw(Milliseconds now);
+  void draw();
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();
   Milliseconds watch_battery(Milliseconds now);
@@ -58,6 +62,9 @@ class Handheld {
   Screen* screen_ = nullptr;
   ScreenName screen_name_ = first_screen;
   Rows changed_ = all_rows;
+  bool bots_go_on_ = false;  // while the table is not shown
+  bool holds_back_ = false;
+  Milliseconds held_back_at_ = 0;
   Idleness idleness_;
   Notices notices_;
   int lit_percent_ = -1;

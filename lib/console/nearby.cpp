@@ -112,7 +112,7 @@ void Nearby::draw(Painter& painter) const {
               Align::left, 2);
   }
   Word what = Word::change;
-  if (at_ != on_people) {
+  if (at_ != on_people && at_ < spots()) {
     const NearbyTable& table = tables()[at_ - 1];
     what = !table.playing && table.free_seats > 0 ? Word::join : Word::watch_table;
   }

@@ -41,23 +41,30 @@ Milliseconds Notices::wait_ms(Milliseconds now) const {
   return shown_ == Notice::none ? forever_ms : left_until(shown_at_ + shown_ms, now);
 }
 
-void draw_notice(Painter& painter, Notice notice, Language language) {
+void draw_notice(Painter& painter, Notice notice, const char* name, Language language) {
   constexpr Rect box{16, 78, screen_width - 32, 84};
   if (notice == Notice::none || !painter.shows(box)) return;
-  const bool battery = notice == Notice::battery_low;
-  painter.rounded(box, 14, palette::coral);
+  struct Words {
+    Word title;
+    Word meaning;
+  };
+  constexpr Words all[] = {{Word::battery_low, Word::battery_low_meaning},
+                           {Word::not_kept, Word::not_kept_meaning},
+                           {Word::table_is_here, Word::table_is_here_means},
+                           {Word::table_moved, Word::table_moved_means},
+                           {Word::table_stayed, Word::table_stayed_means}};
+  const Words& words = all[static_cast<int>(notice) - 1];
+  painter.rounded(box, 14, notice < Notice::table_is_here ? palette::coral : palette::sea_glass);
   painter.rounded(inset(box, 3), 11, palette::night);
   const Rect room = inset(box, 14, 12);
   int x = room.x;
-  if (battery) {
+  if (notice == Notice::battery_low) {
     painter.sprite(content::art::battery, {room.x, room.y + 4}, palette::coral);
     x += 34;
   }
-  text(painter, {x, room.y + 4}, word(battery ? Word::battery_low : Word::not_kept, language),
-       TextSize::child, palette::foam);
-  paragraph(painter, {room.x, room.y + 28, room.width, 36},
-            word(battery ? Word::battery_low_meaning : Word::not_kept_meaning, language), TextSize::body,
-            palette::sand, Align::left, 2);
+  text(painter, {x, room.y + 4}, phrase(words.title, language, name).text(), TextSize::child, palette::foam);
+  paragraph(painter, {room.x, room.y + 28, room.width, 36}, phrase(words.meaning, language, name).text(),
+            TextSize::body, palette::sand, Align::left, 2);
 }
 
 }  // namespace seaglass

@@ -9,7 +9,14 @@
 
 namespace seaglass {
 
-enum class Notice : std::uint8_t { none, battery_low, not_kept };
+enum class Notice : std::uint8_t {
+  none,
+  battery_low,
+  not_kept,
+  table_is_here,  // this unit hosts it now
+  table_moved,    // somebody else's does
+  table_stayed,   // whose unit was to host it could not
+};
 
 /// Which there is to show.
 class Notices {
@@ -21,6 +28,7 @@ class Notices {
   void watch_battery(BatteryLevel level, Milliseconds now);
   /// Whether the game on the table is not kept; said once for each game.
   void watch_table(bool unkept, Milliseconds now);
+  void show(Notice notice, Milliseconds now);
 
   Notice shown() const { return shown_; }
   void dismiss() { shown_ = Notice::none; }
@@ -29,14 +37,13 @@ class Notices {
   Milliseconds wait_ms(Milliseconds now) const;
 
  private:
-  void show(Notice notice, Milliseconds now);
-
   Notice shown_ = Notice::none;
   Milliseconds shown_at_ = 0;
   int warned_at_percent_ = 101;
   bool unkept_ = false;
 };
 
-void draw_notice(ink::Painter& painter, Notice notice, Language language);
+/// `name`: whom it speaks of, if of anybody.
+void draw_notice(ink::Painter& painter, Notice notice, const char* name, Language language);
 
 }  // namespace seaglass

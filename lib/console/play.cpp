@@ -19,6 +19,9 @@ constexpr Rect caption_box{4, 157, screen_width - 8, 80};
 constexpr Rect caption_picture{10, 160, 56, 74};
 constexpr Rect caption_words{74, 160, 236, 74};
 
+// Of the trouble with the air; the first ones are the seats'.
+constexpr std::uint32_t cut_off_bit = 1u << seats_max, moving_bit = 2u << seats_max;
+
 }  // namespace
 
 void Play::enter(Milliseconds now) {
@@ -36,7 +39,7 @@ Outcome Play::handle(Press press, Milliseconds now) {
   if (press.button == Button::menu || ((thinks_ || waits_) && press.button == Button::b))
     return Outcome::menu_opened;
   if (thinks_) {
-    decides_at_ = now;
+    unit_.bot_turn.hurry(now);
     return Outcome::stay;
   }
   if (waits_) return Outcome::stay;
@@ -68,7 +71,7 @@ Outcome Play::go_on(Milliseconds now) {
   const bool was_bots = thinks_;
   thinks_ = table().bot_is_next();
   if (thinks_) {
-    let_bot_think(now);
+    unit_.bot_turn.begin(table(), unit_.seed(), now);
     return Outcome::stay;
   }
   waits_ = table().waits_for_others();
@@ -88,15 +91,9 @@ bool Play::has_news() {
   return true;
 }
 
-void Play::let_bot_think(Milliseconds now) {
-  unit_.bot.begin(table().game(), table().sitting().state(), table().next(), Random(unit_.seed()));
-  decides_at_ = now + bot_ms;
-}
-
 /// A step of thinking at a time.
 Outcome Play::go_on_thinking(Milliseconds now) {
-  if (!unit_.bot.step() || !has_come(decides_at_, now)) return Outcome::stay;
-  table().decide_for_bot(unit_.bot.choice());
+  if (!unit_.bot_turn.step(table(), now)) return Outcome::stay;
   touched_at_ = now;
   return go_on(now);
 }
@@ -135,7 +132,7 @@ Tick Play::tick(Milliseconds now) {
   Outcome outcome = first_;
   first_ = Outcome::stay;
   Milliseconds wait_ms = 0;
-  if (outcome == Outcome::stay && unit_.air.has_ended()) return {no_rows, 0, Outcome::parted};
+  if (outcome == Outcome::stay && unit_.is_parted()) return {no_rows, 0, Outcome::parted};
   if (outcome == Outcome::stay && has_news()) outcome = go_on(now);
   if (outcome == Outcome::stay && table().has_caption()) {
     if (has_come(told_at_ + told_for_ms(), now)) {
@@ -192,10 +189,11 @@ void Play::draw(Painter& painter) const {
   if (advice_.number >= 0) draw_advice(painter);
 }
 
-/// Who is away, one bit each, and the link to the host.
+/// Who is away, one bit each, the link to the host, and the table on its way.
 std::uint32_t Play::trouble() const {
   const Roster& roster = unit_.air.roster();
-  std::uint32_t trouble = unit_.air.is_cut_off() ? 1u << seats_max : 0;
+  std::uint32_t trouble = unit_.air.is_cut_off() ? cut_off_bit : 0;
+  if (unit_.air.is_moving()) trouble |= moving_bit;
   for (Seat seat : all_seats(roster.players))
     if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();
   return trouble;
@@ -206,8 +204,10 @@ void Play::draw_trouble(Painter& painter) const {
   if (!painter.shows(area)) return;
   const Language language = unit_.preferences.language;
   Phrase words;
-  if ((trouble_ >> seats_max & 1) != 0) {
+  if ((trouble_ & cut_off_bit) != 0) {
     words = phrase(Word::reconnecting, language, Called(unit_.host_name).text());
+  } else if ((trouble_ & moving_bit) != 0) {
+    words = unit_.told_of_move();
   } else {
     int away = 0;
     while ((trouble_ >> away & 1) == 0) ++away;

@@ -16,7 +16,6 @@ class Play final : public Screen {
   static constexpr Milliseconds caption_ms = 2600;
   static constexpr Milliseconds journey_ms = 400;
   static constexpr Milliseconds page_ms = closes_after_ms;
-  static constexpr Milliseconds bot_ms = 400;  // at least, so that the eye can follow
 
   explicit Play(Unit& unit) : Screen(unit) {}
 
@@ -41,7 +40,6 @@ class Play final : public Screen {
   Outcome go_on(Milliseconds now);
   Outcome walk(Button button, Milliseconds now);
   bool has_news();
-  void let_bot_think(Milliseconds now);
   Outcome go_on_thinking(Milliseconds now);
   void explain();
   void draw_advice(ink::Painter& painter) const;
@@ -57,7 +55,6 @@ class Play final : public Screen {
   Milliseconds told_at_ = 0;
   bool thinks_ = false;  // a bot, about the next decision
   bool waits_ = false;   // for somebody on another handheld
-  Milliseconds decides_at_ = 0;
   bool travels_ = false;
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown

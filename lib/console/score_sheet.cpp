@@ -107,7 +107,7 @@ Tick ScoreSheet::tick(Milliseconds) {
     unit_.table.leave();
     return {no_rows, 0, Outcome::waits};
   }
-  may_go_ = may_go_ || stage == Stage::over;
+  may_go_ = may_go_ || stage == Stage::over || unit_.table.is_cleared();
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();
   for (Seat seat : all_seats(unit_.table.players())) {

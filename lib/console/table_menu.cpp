@@ -74,7 +74,7 @@ Outcome TableMenu::leaf_through(Button button) {
 }
 
 Tick TableMenu::tick(Milliseconds) {
-  if (unit_.air.has_ended()) return {no_rows, 0, Outcome::parted};
+  if (unit_.is_parted()) return {no_rows, 0, Outcome::parted};
   const Tick tick{changed_};
   changed_ = no_rows;
   return tick;

@@ -29,12 +29,18 @@ void Unit::host(GameName game, const Roster& roster, Milliseconds now) {
 
 void Unit::look_around(Milliseconds now) {
   table.leave();
+  offers_home = false;
   air.visit(name_of(people_here(1)[0]), table.truth(), table.spare()).look(now);
 }
 
-void Unit::join(const RadioAddress& host, int people, Milliseconds now) {
-  static_cast<void>(keep_guest_at(log, host, people));  // if not, it comes back by hand
-  air.joined().join(host, people_here(people), now);
+void Unit::join(const RadioAddress& to, int people, Milliseconds now) {
+  note_host(to, people);
+  air.joined().join(to, people_here(people), now);
+}
+
+void Unit::note_host(const RadioAddress& at, int people) {
+  host_address = at;
+  static_cast<void>(keep_guest_at(log, at, people));  // if not, it comes back by hand
 }
 
 bool Unit::rejoin(Milliseconds now) {
@@ -43,17 +49,21 @@ bool Unit::rejoin(Milliseconds now) {
   if (!air.exists() || !records.next(record)) return false;
   BitReader reader({record.bytes, record.size});
   const bool known = reader.read(8) == form;
-  RadioAddress host;
-  for (std::uint8_t& byte : host.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  for (std::uint8_t& byte : host_address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   const int people = static_cast<int>(reader.read(8));
   if (!known || !reader.finished() || people >= seats_max) return false;
   look_around(now);
-  air.joined().rejoin(host, people_here(people), now);
+  air.joined().rejoin(host_address, people_here(people), now);
   return true;
 }
 
 bool Unit::host_again(Milliseconds now) {
-  if (!air.exists()) return false;
+  if (!air.exists() || !open_again(now)) return false;
+  table.follow(air.hosted().table());
+  return true;
+}
+
+bool Unit::open_again(Milliseconds now) {
   const Company& company = table.sitting().setup().company;
   const Sitter& first = company.sitters[table.people().first()];
   HostedTable& hosted = air.host(table.spare());
@@ -62,8 +72,93 @@ bool Unit::host_again(Milliseconds now) {
     air.leave(now);
     return false;
   }
-  table.follow(hosted.table());
   return true;
+}
+
+bool Unit::hand_over(int to, Milliseconds now) {
+  handed_at = now;
+  return air.hosted().hand_over(to);
+}
+
+Phrase Unit::told_of_move() const {
+  const SeatSet heirs = air.heirs();
+  if (heirs.empty()) return {};  // nobody's: it does not go any more
+  if (table.people().contains(heirs.first()))
+    return Phrase().add(word(Word::table_comes, preferences.language));
+  return phrase(Word::table_goes, preferences.language, view().name(heirs.first()));
+}
+
+/// Should the table come to this unit, it is kept where its game's table always is: unless another one lies
+/// there, which nobody gave up.
+void Unit::follow_table() {
+  if (air.hosts()) return table.follow(air.hosted().table());
+  table.follow(air.joined().table());
+  offers_home = !shelf.has_table(number_of(table.name()));
+  if (offers_home) air.joined().offer_home(table.home(), air.deals());
+}
+
+/// What came of a table that then stayed where it was.
+void Unit::clear_home() {
+  if (offers_home && shelf.has_table(number_of(table.name()))) table.discard(table.name());
+}
+
+Notice Unit::watch_air(Milliseconds now) {
+  RadioAddress to;
+  if (!table.on_air()) return Notice::none;
+  if (air.hosts()) {
+    if (air.hosted().has_moved(to)) return go_along(to, now);
+    return waits_too_long(now) ? keep_table() : Notice::none;
+  }
+  JoinedTable& joined = air.joined();
+  if (joined.has_taken_over()) return take_over(now);
+  if (!air.is_moving()) clear_home();
+  const radio::NearbyTable* there = joined.link().nearby().find(joined.link().host());
+  if (!joined.link().linked() || joined.link().host() == host_address || there == nullptr)
+    return Notice::none;
+  host_name = there->name;
+  note_host(joined.link().host(), table.people().count());
+  return Notice::table_moved;
+}
+
+bool Unit::waits_too_long(Milliseconds now) {
+  return air.hosted().table().may_keep_table() && has_come(handed_at + handing_ms_max, now);
+}
+
+Notice Unit::keep_table() {
+  host_name = heirs_name();
+  air.hosted().table().keep_table();
+  return Notice::table_stayed;
+}
+
+radio::UnitName Unit::heirs_name() const {
+  const SeatSet heirs = air.heirs();
+  return heirs.empty() ? radio::UnitName() : radio::UnitName::from(view().name(heirs.first()));
+}
+
+/// The table that this unit hosted is at another one: its people play on there.
+Notice Unit::go_along(const RadioAddress& to, Milliseconds now) {
+  const int people = table.people().count();
+  const GameName game = table.name();
+  host_name = heirs_name();
+  look_around(now);
+  table.discard(game);
+  note_host(to, people);
+  air.joined().rejoin(to, people_here(people), now);
+  return Notice::table_moved;
+}
+
+/// What is missing is a host that told nonsense.
+Notice Unit::take_over(Milliseconds now) {
+  const GameName game = table.name();
+  static_cast<void>(log.clear(keys::guest_at));
+  table.leave();
+  const bool whole = table.resume(game).found == Saved::table;
+  if (whole) table.sit_down();
+  if (whole && open_again(now)) return Notice::table_is_here;
+  table.discard(game);
+  look_around(now);
+  air.joined().rejoin(host_address, {}, now);
+  return Notice::none;
 }
 
 /// Units that were never told otherwise begin with different emblems.
@@ -85,7 +180,10 @@ radio::UnitName Unit::name_of(const Person& person) const {
 }
 
 void Unit::leave_table(Milliseconds now) {
-  if (air.visits()) static_cast<void>(log.clear(keys::guest_at));
+  if (air.visits()) {
+    clear_home();
+    static_cast<void>(log.clear(keys::guest_at));
+  }
   table.leave();
   air.leave(now);
 }

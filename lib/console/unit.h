@@ -1,9 +1,10 @@
 // What outlives the screens and all of them may know of the handheld they are on.
 #pragma once
 
-#include "bots/bot.h"
 #include "console/air.h"
+#include "console/bot_turn.h"
 #include "console/names.h"
+#include "console/notice.h"
 #include "console/preference_store.h"
 #include "console/sound.h"
 #include "console/statistics.h"
@@ -31,9 +32,12 @@ struct Unit {
   Entropy* entropy = nullptr;
   Sound sound;
   Air air;
-  radio::UnitName host_name;  // of the table that this unit is a guest at
+  radio::UnitName host_name;  // of the table that this unit is a guest at, or that it handed over
+  RadioAddress host_address;  // of the first, as it is kept in flash
+  bool offers_home = false;   // should that table come here, there is a place for it
+  Milliseconds handed_at = 0;
   Table table;
-  bots::Bot bot;                             // thinks for whichever bot is next
+  BotTurn bot_turn;                          // of whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
   bool over_table = false;                   // help or settings were opened at a table, which waits below
   int past_chosen = 0;                       // of the past games, the latest being the first
@@ -63,7 +67,7 @@ struct Unit {
   void look_around(Milliseconds now);
   /// Somebody's table was chosen, for so many people; with none this unit watches. It comes back there by
   /// itself, whatever the power does, until it leaves.
-  void join(const RadioAddress& host, int people, Milliseconds now);
+  void join(const RadioAddress& to, int people, Milliseconds now);
   /// False: it was a guest nowhere when it was on last.
   bool rejoin(Milliseconds now);
   /// The table that was laid was on the air: it is so again. False: what that takes is not there any more.
@@ -73,9 +77,37 @@ struct Unit {
   radio::UnitName name_of(const Person& person) const;
   /// Of a table on the air also for the others: they are told.
   void leave_table(Milliseconds now);
+  /// The table that this unit hosts goes to another one that plays at it. False: not now.
+  bool hand_over(int to, Milliseconds now);
+  /// As long as it goes.
+  Phrase told_of_move() const;
+  /// At every step: the table may come to this unit, or have gone to another one. Returns what people have to
+  /// be told of it.
+  Notice watch_air(Milliseconds now);
+  /// The game of a table on the air that is not over is followed from now on.
+  void follow_table();
+  /// Whoever is at the table has to look elsewhere: it was closed, they were sent away, the host took the
+  /// cards from the table, or it went to another unit.
+  bool is_parted() const {
+    return air.has_ended() || table.is_cleared() || ((air.hosts() || air.visits()) && !table.on_air());
+  }
+
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
   bool calm() const { return preferences.calm || calm_place; }
+
+ private:
+  /// The journal of a long game goes in a few seconds, through a bad air too.
+  static constexpr Milliseconds handing_ms_max = 12000;
+
+  void note_host(const RadioAddress& at, int people);
+  bool open_again(Milliseconds now);
+  bool waits_too_long(Milliseconds now);
+  Notice keep_table();
+  radio::UnitName heirs_name() const;
+  Notice go_along(const RadioAddress& to, Milliseconds now);
+  Notice take_over(Milliseconds now);
+  void clear_home();
 };
 
 }  // namespace seaglass

@@ -89,6 +89,7 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     if (press.button == Button::b) answer(false, now);
     return Outcome::stay;
   }
+  if (sheet_.is_open()) return answer_sheet(press.button, now);
   switch (press.button) {
     case Button::up:
     case Button::left: walk(-1); break;
@@ -96,6 +97,11 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     case Button::right: walk(1); break;
     case Button::a: return shown == Scene::ended ? leave(now) : act(now);
     case Button::b:
+      if (may_keep_table()) {
+        unit_.air.hosted().table().keep_table();
+        return Outcome::stay;
+      }
+      [[fallthrough]];
     case Button::menu:
       if (in_game_ && shown != Scene::ended && shown != Scene::said_yes) return Outcome::dealt;
       if (shown != Scene::said_yes || !hosts()) return leave(now);
@@ -114,11 +120,28 @@ void WaitingRoom::walk(int by) {
 Outcome WaitingRoom::act(Milliseconds now) {
   if (!hosts() || scene() == Scene::said_yes || (scene() == Scene::shuffling && !in_game_))
     return Outcome::stay;
-  if (at_ >= 0)
+  if (at_ >= 0 && in_game_)
+    sheet_.open();
+  else if (at_ >= 0)
     unit_.air.hosted().send_away(unit_.air.roster().seats[Seat(at_)].unit, now);
   else if (can_deal())
     unit_.air.hosted().deal();
   else if (!in_game_)
+    unit_.sound.play(Motif::refuse);
+  return Outcome::stay;
+}
+
+Outcome WaitingRoom::answer_sheet(Button button, Milliseconds now) {
+  if (button <= Button::right) {
+    sheet_.move();
+    return Outcome::stay;
+  }
+  sheet_.close();
+  if (button != Button::a) return Outcome::stay;
+  const int unit = unit_.air.roster().seats[Seat(at_)].unit;
+  if (sheet_.deed() == GuestSheet::Deed::send_away)
+    unit_.air.hosted().send_away(unit, now);
+  else if (!unit_.hand_over(unit, now))
     unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
@@ -142,7 +165,7 @@ std::uint32_t WaitingRoom::sight() const {
                                   on_air.person.emblem, static_cast<std::uint8_t>(bars)};
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
-  return sum * 2 + (can_deal() ? 1 : 0);
+  return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
 }
 
 bool WaitingRoom::hear_news(Milliseconds now) {
@@ -164,18 +187,24 @@ bool WaitingRoom::hear_news(Milliseconds now) {
 
 Tick WaitingRoom::tick(Milliseconds now) {
   Tick tick;
+  if (unit_.table.is_cleared()) {
+    unit_.table.leave();
+    in_game_ = false;
+    changed_ = all_rows;
+  }
   if (!in_game_ && scene() != Scene::ended && (stage() == Stage::playing || stage() == Stage::over)) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
-      if (hosts())
-        unit_.table.follow(unit_.air.hosted().table());
-      else
-        unit_.table.follow(unit_.air.joined().table());
+      unit_.follow_table();
       tick.outcome = Outcome::dealt;
       return tick;
     }
   }
-  if (at_ >= 0 && !guests().contains(Seat(at_))) at_ = -1;
+  in_game_ = in_game_ && unit_.table.on_air();
+  if (at_ >= 0 && (!guests().contains(Seat(at_)) || unit_.air.is_moving() || scene() == Scene::comparing)) {
+    at_ = -1;
+    sheet_.close();
+  }
   if (!hosts() && !other_name().empty()) unit_.host_name = other_name();
   const bool news = hear_news(now);
   if (sight() != sight_ || news) changed_ = all_rows;
@@ -207,6 +236,10 @@ void WaitingRoom::draw(Painter& painter) const {
     case Scene::waiting:
     case Scene::shuffling: draw_room(painter); break;
   }
+  if (sheet_.is_open()) {
+    const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
+    sheet_.draw(painter, face_at(on_air.person.emblem), name_of(on_air), language);
+  }
   draw_hints(painter);
   draw_battery(painter, unit_.battery);
 }
@@ -222,6 +255,11 @@ void WaitingRoom::draw_pictures(Painter& painter) const {
 void WaitingRoom::draw_room(Painter& painter) const {
   for (Seat seat : all_seats(unit_.air.roster().players)) draw_seat(painter, seat);
   paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
+}
+
+const char* WaitingRoom::name_of(const SeatOnAir& on_air) const {
+  const Name& name = on_air.person.name;
+  return name.empty() ? word(face_at(on_air.person.emblem).name, unit_.preferences.language) : name.text();
 }
 
 void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
@@ -240,8 +278,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
   }
   const Face& face = face_at(on_air.person.emblem);
   painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
-  const char* name = on_air.person.name.empty() ? word(face.name, language) : on_air.person.name.text();
-  text_in(painter, name_area, name, TextSize::body, palette::foam, Align::left);
+  text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
   if (on_air.holder == Holder::another && hosts())
     draw_signal(painter, {area.right() - 26, area.y + (area.height - 16) / 2},
                 on_air.away ? signal_none : unit_.air.signal_dbm(on_air.unit));
@@ -250,6 +287,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
 Phrase WaitingRoom::below() const {
   const Language language = unit_.preferences.language;
   if (hosts() && has_news_) return told_to_host(news_, language);
+  if (in_game_ && unit_.air.is_moving()) return unit_.told_of_move();
   if (in_game_) return {};
   if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));
   if (!hosts()) return phrase(Word::host_deals, language, Called(other_name()).text());
@@ -269,11 +307,14 @@ void WaitingRoom::draw_hints(Painter& painter) const {
     draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
     return;
   }
-  if (at_ >= 0)
+  if (sheet_.is_open() || (at_ >= 0 && in_game_))
+    x = draw_hint(painter, {x, hints_y}, "A", word(Word::choose, language));
+  else if (at_ >= 0)
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::send_away, language));
   else if (shown == Scene::waiting && can_deal())
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
-  draw_hint(painter, {x, hints_y}, "B", word(in_game_ ? Word::back : Word::leave, language));
+  const Word b = may_keep_table() ? Word::keep_here : in_game_ ? Word::back : Word::leave;
+  draw_hint(painter, {x, hints_y}, "B", word(b, language));
 }
 
 }  // namespace seaglass

@@ -1,9 +1,10 @@
 // From asking for a table to the first card, on both sides: the pictures to compare, who sits where, the
 // common shuffle; and at the end, why this unit is not at the table any more. The unit that hosts sees here
-// who wants to come in, can send somebody away, and deals. From
-// a game's menu one comes here to see who is around.
+// who wants to come in, can send somebody away, and deals. From a game's menu one comes here to see who is
+// around; there the host can also hand the table to somebody else's unit.
 #pragma once
 
+#include "console/guest_sheet.h"
 #include "console/screen.h"
 
 namespace seaglass {
@@ -14,7 +15,7 @@ class WaitingRoom final : public Screen {
 
   explicit WaitingRoom(Unit& unit) : Screen(unit) {}
 
-  void enter(Milliseconds) override { in_game_ = unit_.table.on_air() && !unit_.air.has_ended(); }
+  void enter(Milliseconds) override { in_game_ = unit_.table.on_air() && !unit_.is_parted(); }
   Outcome handle(Press press, Milliseconds now) override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
@@ -32,6 +33,8 @@ class WaitingRoom final : public Screen {
   void answer(bool same, Milliseconds now);
   Outcome leave(Milliseconds now);
   Outcome act(Milliseconds now);
+  Outcome answer_sheet(Button button, Milliseconds now);
+  bool may_keep_table() const { return hosts() && unit_.air.hosted().table().may_keep_table(); }
   /// Seats whose unit the host may send away.
   SeatSet guests() const { return hosts() ? unit_.air.roster().held_by(Holder::another) : SeatSet(); }
   void walk(int by);
@@ -43,10 +46,12 @@ class WaitingRoom final : public Screen {
   void draw_room(ink::Painter& painter) const;
   void draw_seat(ink::Painter& painter, Seat seat) const;
   void draw_hints(ink::Painter& painter) const;
+  const char* name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around
   int at_ = -1;           // on a guest's seat; −1: on the deal
+  GuestSheet sheet_;      // about that one
   bool has_news_ = false;
   radio::Notice news_;
   Milliseconds news_end_ = 0;

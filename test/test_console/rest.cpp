@@ -110,10 +110,11 @@ static void test_notices_fit_in_every_language() {
   static simulator::SimulatedPanel panel;
   static ink::Display display;
   for (int language = 0; language < language_count; ++language)
-    for (const Notice notice : {Notice::battery_low, Notice::not_kept}) {
+    for (const Notice notice : {Notice::battery_low, Notice::not_kept, Notice::table_is_here,
+                                Notice::table_moved, Notice::table_stayed}) {
       display.refresh(panel, [&](ink::Painter& painter) {
         painter.fill(ink::palette::deep);
-        draw_notice(painter, notice, static_cast<Language>(language));
+        draw_notice(painter, notice, "Schildkröte", static_cast<Language>(language));
       });
       TEST_ASSERT_EQUAL(0, display.cut_texts());
       if (language == 3 && notice == Notice::not_kept) expect_picture(panel, "notice_not_kept_german");

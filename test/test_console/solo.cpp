@@ -104,7 +104,7 @@ static Milliseconds time_to_decide(bool hurried) {
 
 static void test_any_button_hurries_a_bot() {
   const Milliseconds unhurried = time_to_decide(false);
-  TEST_ASSERT_TRUE(unhurried <= Play::bot_ms);
+  TEST_ASSERT_TRUE(unhurried <= BotTurn::shortest_ms);
   TEST_ASSERT_LESS_THAN(unhurried, time_to_decide(true));
 }
 

@@ -11,6 +11,13 @@ static void begin(NearbyRoom& room) {
   room.deal();
 }
 
+/// What is told comes first.
+static void open_menu(NearbyRoom& room, int i) {
+  for (int taps = 0; taps < 20 && room.showing(i) != ScreenName::table_menu; ++taps)
+    room.tap(i, Button::menu);
+  TEST_ASSERT_TRUE(room.showing(i) == ScreenName::table_menu);
+}
+
 static void test_a_guest_that_was_off_comes_back_by_itself() {
   NearbyRoom room(2, 3);
   begin(room);
@@ -40,9 +47,7 @@ static void test_a_host_that_was_off_is_found_again_by_its_guests() {
 static void test_a_guest_that_left_does_not_come_back() {
   NearbyRoom room(2, 5);
   begin(room);
-  room.tap(1, Button::menu);
-  if (room.showing(1) != ScreenName::table_menu) room.tap(1, Button::menu);
-  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::table_menu);
+  open_menu(room, 1);
   room.tap(1, Button::up);
   room.tap(1, Button::a);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
@@ -54,8 +59,7 @@ static void test_a_guest_that_left_does_not_come_back() {
 static void test_a_closed_table_is_named_as_such() {
   NearbyRoom room(2, 6);
   begin(room);
-  room.tap(0, Button::menu);
-  if (room.showing(0) != ScreenName::table_menu) room.tap(0, Button::menu);
+  open_menu(room, 0);
   room.tap(0, Button::up);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
@@ -86,15 +90,21 @@ static void test_a_bot_plays_for_who_stays_away() {
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
 }
 
-static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
-  NearbyRoom room(2, 10);
-  begin(room);
-  room.tap(0, Button::menu);
-  if (room.showing(0) != ScreenName::table_menu) room.tap(0, Button::menu);
+/// The host looks who is here, and has what can be done with the first guest before it.
+static void open_sheet(NearbyRoom& room) {
+  open_menu(room, 0);
   for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
   room.tap(0, Button::right);
+  room.tap(0, Button::a);
+}
+
+static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
+  NearbyRoom room(2, 10);
+  begin(room);
+  open_sheet(room);
+  room.tap(0, Button::down);  // not the table to them: send them away
   room.tap(0, Button::a);
   room.run(3000);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
@@ -103,6 +113,20 @@ static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
   room.tap(0, Button::b);
   for (int taps = 0; taps < 2000 && room.showing(0) != ScreenName::score; ++taps) room.press_something(0);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+}
+
+static void test_the_table_goes_to_another_handheld_in_the_middle_of_the_game() {
+  NearbyRoom room(3, 11);
+  begin(room);
+  room.play_on(40);
+  const int played = room.handheld(0).table().sitting().journal().size();
+  open_sheet(room);
+  room.tap(0, Button::a);
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.all_at_table());
+  TEST_ASSERT_GREATER_OR_EQUAL(played, room.handheld(1).table().sitting().journal().size());
+  TEST_ASSERT_EQUAL(1, room.handheld(0).table().people().count());
+  room.play_to_the_score();
 }
 
 /// Asks, and both look at the pictures.
@@ -155,4 +179,5 @@ void trouble_tests() {
   RUN_TEST(test_who_sees_other_pictures_does_not_come_in);
   RUN_TEST(test_who_is_sent_away_is_told_so);
   RUN_TEST(test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on);
+  RUN_TEST(test_the_table_goes_to_another_handheld_in_the_middle_of_the_game);
 }
