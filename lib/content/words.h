@@ -434,6 +434,19 @@ enum class Word : std::uint16_t {
   deal_not_provable,
   deal_untrue,
   who_is_here,
+  hand_over,
+  hand_over_means,
+  send_away_long,
+  send_away_means,
+  table_goes,
+  table_comes,
+  table_stayed,
+  table_stayed_means,
+  table_is_here,
+  table_is_here_means,
+  table_moved,
+  table_moved_means,
+  keep_here,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -480,7 +493,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 470;
+constexpr int word_count = 483;
 
 namespace content {
 
