@@ -1,6 +1,6 @@
 #include <unity.h>
 
-#include "drawing.h"
+#include "whole_screen.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

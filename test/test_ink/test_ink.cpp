@@ -1,6 +1,6 @@
 #include <unity.h>
 
-#include "drawing.h"
+#include "whole_screen.h"
 #include "ink/turn.h"
 #include "expect_picture.h"
 

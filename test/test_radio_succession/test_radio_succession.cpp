@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "games/games.h"
+#include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "storm/air_units.cpp"
 
 using namespace seaglass;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "storm/units.h"
 
 void synchronising_tests();

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "drawing.h"
+#include "whole_screen.h"
 #include "ink/image.h"
 #include "ink/sprite.h"
 #include "ink/turn.h"

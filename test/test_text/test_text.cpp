@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "drawing.h"
+#include "whole_screen.h"
 #include "ink/text.h"
 #include "expect_picture.h"
 
