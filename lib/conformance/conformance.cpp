@@ -124,7 +124,6 @@ class Match {
     ++seen_.states;
     view_count_ = 0;
     if (const char* wrong = subject_.audit(state)) fail(wrong);
-    if (const char* flaw = game_.flaw(state)) fail(std::string("a reachable state has a flaw: ") + flaw);
     require(game_.over(state) || !game_.to_act(state).empty(), "nobody decides and the game is not over");
     seen_.packed_bytes = std::max(seen_.packed_bytes, check_packing(state));
     for (Seat seat : all_seats(setup_.players)) check_choices(state, seat);
@@ -170,13 +169,17 @@ class Match {
     require(game_.why(refusal) != nullptr && game_.why(refusal)[0] != '\0', "a refusal has no words");
   }
 
-  /// Returns how many bytes it packs into; more than a frame has the writer refuses.
+  /// Returns how many bytes it packs into; more than a frame has the writer refuses. Unpacking looks for
+  /// flaws.
   int check_packing(const AnyState& state) {
     std::uint8_t packed[packed_bytes_max];
     BitWriter writer({packed, packed_bytes_max});
     game_.pack(state, writer);
     BitReader reader({packed, writer.bytes()});
-    require(game_.unpack(again_, reader), "a packed state does not unpack");
+    if (!game_.unpack(again_, reader)) {
+      const char* flaw = game_.flaw(state);
+      fail(flaw == nullptr ? "a packed state does not unpack" : std::string("a state has a flaw: ") + flaw);
+    }
     require(reader.finished(), "unpacking leaves bits over");
     require(same(again_, state), "a state changed by packing");
     return writer.bytes();
@@ -186,22 +189,22 @@ class Match {
     AnyState& masked = views_[view_count_];
     copy(state, masked);
     game_.mask(masked, viewers);
-    if (is_new(masked)) {
+    const bool is_new = !is_seen(masked);
+    if (is_new) {
       ++view_count_;
       check_masked(masked, viewers);
     }
     check_completeness(state, masked, viewers);
-    check_non_interference(state, masked, viewers);
+    check_non_interference(state, masked, viewers, is_new);
   }
 
   /// Where everybody sees the same, it is enough to look at it once.
-  bool is_new(const AnyState& masked) const {
-    return std::none_of(views_, views_ + view_count_,
-                        [&](const AnyState& view) { return same(view, masked); });
+  bool is_seen(const AnyState& masked) const {
+    return std::any_of(views_, views_ + view_count_,
+                       [&](const AnyState& view) { return same(view, masked); });
   }
 
   void check_masked(const AnyState& masked, SeatSet viewers) {
-    if (const char* flaw = game_.flaw(masked)) fail(std::string("a masked state has a flaw: ") + flaw);
     const int bytes = check_packing(masked);
     seen_.masked_bytes = std::max(seen_.masked_bytes, bytes);
     require(bytes <= game_.masked_bytes_max(), "a masked state is larger than its bound");
@@ -219,11 +222,11 @@ class Match {
         require(choices(masked, seat) == legal_[seat], "a seat cannot list its choices from what it knows");
   }
 
-  void check_non_interference(const AnyState& state, const AnyState& masked, SeatSet viewers) {
+  void check_non_interference(const AnyState& state, const AnyState& masked, SeatSet viewers, bool is_new) {
     copy(state, tried_);
     subject_.scramble(tried_, viewers, random_);
-    if (const char* flaw = game_.flaw(tried_))
-      fail(std::string("the scrambler made a flawed state: ") + flaw);
+    const char* flaw = is_new ? game_.flaw(tried_) : nullptr;
+    if (flaw != nullptr) fail(std::string("the scrambler made a flawed state: ") + flaw);
     for (Seat seat : all_seats(setup_.players))
       if (viewers.contains(seat))
         require(choices(tried_, seat) == legal_[seat], "choices depend on what the seat may not know");
