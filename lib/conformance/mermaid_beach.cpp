@@ -1,9 +1,7 @@
 // Mermaid Beach, section 6 of its rules (who knows what) and section 1 (what is in the box).
 #include "conformance/mermaid_beach.h"
 
-#include <algorithm>
-#include <vector>
-
+#include "core/fixed_vector.h"
 #include "mermaid_beach/state.h"
 
 namespace seaglass::conformance::mermaid_beach {
@@ -12,8 +10,11 @@ using namespace seaglass::mermaid_beach;
 
 namespace {
 
+constexpr int all_cards = 51, card_kinds = 13;
+using Cards = FixedVector<Kind, all_cards>;
+
 /// Hand: its owner. Deck orders: nobody. Everything else lies open.
-void collect_hidden_cards(State& state, SeatSet viewers, std::vector<Kind>& pool) {
+void collect_hidden_cards(State& state, SeatSet viewers, Cards& pool) {
   for (Seat seat : all_seats(state.players)) {
     if (viewers.contains(seat) || state.phase == Phase::over) continue;
     for (int kind = 0; kind < 13; ++kind)
@@ -22,20 +23,16 @@ void collect_hidden_cards(State& state, SeatSet viewers, std::vector<Kind>& pool
   for (Kind card : state.beach_deck) pool.push_back(card);
 }
 
-void deal_again(State& state, SeatSet viewers, std::vector<Kind>& pool) {
+void deal_again(State& state, SeatSet viewers, Cards& pool) {
   for (Seat seat : all_seats(state.players)) {
     if (viewers.contains(seat) || state.phase == Phase::over) continue;
     const int size = state.hands[seat].size;
     state.hands[seat] = Hand();
     for (int n = 0; n < size; ++n) {
-      state.hands[seat].add(pool.back());
-      pool.pop_back();
+      state.hands[seat].add(pool.pop_back());
     }
   }
-  for (Kind& card : state.beach_deck) {
-    card = pool.back();
-    pool.pop_back();
-  }
+  for (Kind& card : state.beach_deck) card = pool.pop_back();
 }
 
 bool somebody_is_out(const State& state) {
@@ -47,10 +44,10 @@ bool somebody_is_out(const State& state) {
 }
 
 Kind some_card(const Hand& hand, Random& random) {
-  std::vector<Kind> cards;
-  for (int kind = 0; kind < 13; ++kind)
+  FixedVector<Kind, card_kinds> cards;
+  for (int kind = 0; kind < card_kinds; ++kind)
     if (hand.count[kind] > 0) cards.push_back(static_cast<Kind>(kind));
-  return cards[static_cast<std::size_t>(random.below(static_cast<int>(cards.size())))];
+  return cards[random.below(cards.size())];
 }
 
 /// What a viewer can tell about the end while hands are passed: it is plain if a hand is empty, if he holds
@@ -78,13 +75,12 @@ bool acceptable(const State& scrambled, const State& state, SeatSet viewers) {
 void scramble(AnyState& any, SeatSet viewers, Random& random) {
   State& state = any.as<State>();
   const State before = state;
-  std::vector<Kind> pool;
+  Cards pool;
   collect_hidden_cards(state, viewers, pool);
   for (int attempt = 0; attempt < 50; ++attempt) {
     state = before;
-    std::vector<Kind> shuffled = pool;
-    for (std::size_t i = shuffled.size(); i > 1; --i)
-      std::swap(shuffled[i - 1], shuffled[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+    Cards shuffled = pool;
+    random.shuffle(shuffled);
     deal_again(state, viewers, shuffled);
     if (acceptable(state, before, viewers)) break;
     state = before;

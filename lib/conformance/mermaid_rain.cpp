@@ -2,8 +2,9 @@
 // what always holds).
 #include "conformance/mermaid_rain.h"
 
-#include <vector>
+#include <utility>
 
+#include "core/fixed_vector.h"
 #include "mermaid_rain/state.h"
 
 namespace seaglass::conformance::mermaid_rain {
@@ -12,37 +13,26 @@ using namespace seaglass::mermaid_rain;
 
 namespace {
 
-template <typename T>
-void shuffle(std::vector<T>& things, Random& random) {
-  for (std::size_t i = things.size(); i > 1; --i)
-    std::swap(things[i - 1], things[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
-}
-
-template <typename T>
-T next_of(std::vector<T>& things) {
-  const T thing = things.back();
-  things.pop_back();
-  return thing;
-}
+constexpr int all_cards = 72, all_tokens = 72, cards_in_hand = 9, all_undercurrents = 8, tiles_of_shape = 10;
 
 // ------------------------------------------------------------------------------------------------- scramble
 
 /// Own hand: the owner. Deck order: nobody. At the end all hands are open.
 void scramble_cards(State& state, SeatSet viewers, Random& random) {
-  std::vector<Card> hidden;
+  FixedVector<Card, all_cards> hidden;
   const auto secret = [&](Seat seat) { return !viewers.contains(seat) && state.phase != Phase::over; };
   for (Seat seat : all_seats(state.players))
     for (int kind = 0; kind < 3 && secret(seat); ++kind)
       for (int n = 0; n < state.hands[seat].known.count[kind]; ++n) hidden.push_back(static_cast<Card>(kind));
   for (Card card : state.deck) hidden.push_back(card);
-  shuffle(hidden, random);
+  random.shuffle(hidden);
   for (Seat seat : all_seats(state.players)) {
     if (!secret(seat)) continue;
     const int size = state.hands[seat].size;
     state.hands[seat] = Hand();
-    for (int n = 0; n < size; ++n) state.hands[seat].add(next_of(hidden));
+    for (int n = 0; n < size; ++n) state.hands[seat].add(hidden.pop_back());
   }
-  for (Card& card : state.deck) card = next_of(hidden);
+  for (Card& card : state.deck) card = hidden.pop_back();
 }
 
 /// Choices before they are shown: whoever has made them.
@@ -53,10 +43,10 @@ void scramble_choices(State& state, SeatSet viewers, Random& random) {
   for (Seat seat : all_seats(state.players)) {
     Commitment& chosen = state.committed[seat];
     if (viewers.contains(seat) || chosen.first == Card::none) continue;
-    std::vector<Card> hand;
+    FixedVector<Card, cards_in_hand> hand;
     for (int kind = 0; kind < 3; ++kind)
       for (int n = 0; n < state.hands[seat].known.count[kind]; ++n) hand.push_back(static_cast<Card>(kind));
-    shuffle(hand, random);
+    random.shuffle(hand);
     if (state.phase == Phase::meld && !first_cards) {
       chosen.first = random.below(3) == 0 ? Card::princess : hand[0];
       continue;
@@ -68,25 +58,25 @@ void scramble_choices(State& state, SeatSet viewers, Random& random) {
 
 /// Undercurrents to come: nobody, though which ones they are follows from those that came.
 void scramble_undercurrents(State& state, Random& random) {
-  std::vector<Undercurrent> left(state.undercurrents.begin(), state.undercurrents.end());
-  shuffle(left, random);
-  for (Undercurrent& card : state.undercurrents) card = next_of(left);
+  FixedVector<Undercurrent, all_undercurrents> left = state.undercurrents;
+  random.shuffle(left);
+  for (Undercurrent& card : state.undercurrents) card = left.pop_back();
 }
 
 /// Tile piles: nobody. A tile drawn blind: its shape everybody, the rest nobody until it turns up.
 void scramble_tiles(State& state, Random& random) {
   for (int shape = 0; shape < 4; ++shape) {
-    std::vector<Tile*> places;
+    FixedVector<Tile*, tiles_of_shape> places;
     for (Tile& tile : state.piles[shape]) places.push_back(&tile);
     for (Seat seat : all_seats(state.players))
       for (HeldTile& held : state.held[seat])
         if (held.blind && static_cast<int>(held.shape) == shape) places.push_back(&held.tile);
     for (PlacedTile& placed : state.surf)
       if (placed.face_down && static_cast<int>(placed.shape) == shape) places.push_back(&placed.tile);
-    std::vector<Tile> tiles;
+    FixedVector<Tile, tiles_of_shape> tiles;
     for (const Tile* place : places) tiles.push_back(*place);
-    shuffle(tiles, random);
-    for (Tile* place : places) *place = next_of(tiles);
+    random.shuffle(tiles);
+    for (Tile* place : places) *place = tiles.pop_back();
   }
 }
 
@@ -98,7 +88,7 @@ void scramble_treasure(State& state, SeatSet viewers, Random& random) {
              state.mermaids[state.turn].index() == number);
   };
   const auto secret_seat = [&](Seat seat) { return !viewers.contains(seat) && state.phase != Phase::over; };
-  std::vector<Treasure> hidden;
+  FixedVector<Treasure, all_tokens> hidden;
   for (int i = 0; i < 28; ++i)
     for (Treasure token : state.spaces[i].face_down)
       if (secret_space(i)) hidden.push_back(token);
@@ -109,21 +99,18 @@ void scramble_treasure(State& state, SeatSet viewers, Random& random) {
   collect(state.pool);
   for (Seat seat : all_seats(state.players))
     if (secret_seat(seat)) collect(state.face_down[seat]);
-  shuffle(hidden, random);
+  random.shuffle(hidden);
 
   for (int i = 0; i < 28; ++i) {
     if (!secret_space(i)) continue;
-    std::vector<int> sorted;
-    for (int n = state.spaces[i].face_down.size(); n > 0; --n)
-      sorted.push_back(static_cast<int>(next_of(hidden)));
-    if (sorted.size() == 2 && sorted[1] < sorted[0]) std::swap(sorted[0], sorted[1]);
-    for (std::size_t n = 0; n < sorted.size(); ++n)
-      state.spaces[i].face_down[static_cast<int>(n)] = static_cast<Treasure>(sorted[n]);
+    TokensOnSpace& tokens = state.spaces[i].face_down;
+    for (Treasure& token : tokens) token = hidden.pop_back();
+    if (tokens.size() == 2 && tokens[1] < tokens[0]) std::swap(tokens[0], tokens[1]);
   }
   const auto refill = [&](HiddenTokens& tokens) {
     const int size = tokens.size;
     tokens = HiddenTokens();
-    for (int n = 0; n < size; ++n) tokens.add(next_of(hidden));
+    for (int n = 0; n < size; ++n) tokens.add(hidden.pop_back());
   };
   refill(state.pool);
   for (Seat seat : all_seats(state.players))

@@ -2,8 +2,8 @@
 #include "conformance/mermaids_song.h"
 
 #include <utility>
-#include <vector>
 
+#include "core/fixed_vector.h"
 #include "mermaids_song/state.h"
 
 namespace seaglass::conformance::mermaids_song {
@@ -13,12 +13,15 @@ using namespace seaglass::mermaids_song;
 namespace {
 
 constexpr int kraken_card = 7, treasure_card = 8;
+constexpr int all_cards = 61;
 
 /// A place where a card lies hidden: in a hand or, without one, in the deck.
 struct Place {
-  int hand;  // −1: the deck
-  bool urgent_may_lie_here;
+  std::int8_t hand = -1;  // −1: the deck
+  bool urgent_may_lie_here = false;
 };
+using Places = FixedVector<Place, all_cards>;
+using Cards = FixedVector<Card, all_cards>;
 
 bool is_urgent_card(Card card) {
   return static_cast<int>(card) == kraken_card || static_cast<int>(card) == treasure_card;
@@ -26,20 +29,21 @@ bool is_urgent_card(Card card) {
 
 /// Hand: its owner. Deck orders: nobody. Everything else lies open. Who has just drawn may hold Kraken and
 /// Treasure, whoever else had them has played them; a turn that began with three cards drew nothing.
-std::vector<Place> hidden_places(const State& state, SeatSet viewers) {
-  std::vector<Place> places;
+Places hidden_places(const State& state, SeatSet viewers) {
+  Places places;
   for (Seat seat : all_seats(state.players)) {
     if (viewers.contains(seat) || state.phase == Phase::over) continue;
     const bool has_just_drawn = seat == state.turn && state.idle_turns == 0;
-    for (int n = 0; n < state.hands[seat].size; ++n) places.push_back({seat.index(), has_just_drawn});
+    for (int n = 0; n < state.hands[seat].size; ++n)
+      places.push_back({static_cast<std::int8_t>(seat.index()), has_just_drawn});
   }
   for (int n = 0; n < state.deck.size(); ++n) places.push_back({-1, true});
   return places;
 }
 
 /// What lies in these places, in their order.
-std::vector<Card> hidden_cards(const State& state, const std::vector<Place>& places) {
-  std::vector<Card> cards;
+Cards hidden_cards(const State& state, const Places& places) {
+  Cards cards;
   int last_hand = -1;
   int in_deck = 0;
   for (const Place& place : places) {
@@ -56,20 +60,20 @@ std::vector<Card> hidden_cards(const State& state, const std::vector<Place>& pla
 }
 
 /// Every card changes places with some other, unless Kraken or Treasure came where they cannot be.
-void mix(std::vector<Card>& cards, const std::vector<Place>& places, Random& random) {
-  for (std::size_t x = 0; x < cards.size(); ++x) {
-    const auto y = static_cast<std::size_t>(random.below(static_cast<int>(cards.size())));
+void mix(Cards& cards, const Places& places, Random& random) {
+  for (int x = 0; x < cards.size(); ++x) {
+    const int y = random.below(cards.size());
     if (is_urgent_card(cards[x]) && !places[y].urgent_may_lie_here) continue;
     if (is_urgent_card(cards[y]) && !places[x].urgent_may_lie_here) continue;
     std::swap(cards[x], cards[y]);
   }
 }
 
-void lay_back(State& state, const std::vector<Card>& cards, const std::vector<Place>& places) {
+void lay_back(State& state, const Cards& cards, const Places& places) {
   for (const Place& place : places)
     if (place.hand >= 0) state.hands[Seat(place.hand)] = Hand();
   int in_deck = 0;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
+  for (int i = 0; i < cards.size(); ++i) {
     if (places[i].hand >= 0)
       state.hands[Seat(places[i].hand)].add(cards[i]);
     else
@@ -153,8 +157,8 @@ const char* audit_winning(const State& state) {
 
 void scramble(AnyState& any, SeatSet viewers, Random& random) {
   State& state = any.as<State>();
-  const std::vector<Place> places = hidden_places(state, viewers);
-  std::vector<Card> cards = hidden_cards(state, places);
+  const Places places = hidden_places(state, viewers);
+  Cards cards = hidden_cards(state, places);
   mix(cards, places, random);
   lay_back(state, cards, places);
   random.shuffle(state.creature_deck);
