@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/check.h"
+#include "core/bits.h"
 
 namespace seaglass {
 
@@ -35,6 +35,16 @@ class BitSet {
     return n;
   }
 
+  /// One bit for each number.
+  void pack(BitWriter& writer) const {
+    for (int i = 0; i < words; ++i) writer.write(words_[i], bits_of_word(i));
+  }
+  static BitSet unpack(BitReader& reader) {
+    BitSet set;
+    for (int i = 0; i < words; ++i) set.words_[i] = reader.read(bits_of_word(i));
+    return set;
+  }
+
   friend constexpr bool operator==(const BitSet& a, const BitSet& b) {
     for (int i = 0; i < words; ++i)
       if (a.words_[i] != b.words_[i]) return false;
@@ -46,6 +56,9 @@ class BitSet {
   static constexpr int word(int i) {
     CHECK(i >= 0 && i < capacity());
     return i / bits_per_word;
+  }
+  static constexpr int bits_of_word(int i) {
+    return i + 1 < words ? bits_per_word : capacity() - i * bits_per_word;
   }
   static constexpr std::uint32_t bit(int i) { return std::uint32_t{1} << (i % bits_per_word); }
 

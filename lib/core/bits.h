@@ -11,9 +11,7 @@ namespace seaglass {
 
 /// How many bits tell apart the numbers 0 … count − 1.
 constexpr int bits_for(std::uint32_t count) {
-  int bits = 0;
-  for (std::uint32_t top = count > 0 ? count - 1 : 0; top != 0; top >>= 1) ++bits;
-  return bits;
+  return count > 1 ? 32 - __builtin_clz(count - 1) : 0;
 }
 
 class BitWriter {
@@ -25,6 +23,8 @@ class BitWriter {
   /// 0 ≤ value < count.
   void write_below(int value, int count);
   void write_flag(bool flag) { write(flag ? 1u : 0u, 1); }
+  /// A one for each of so many, then a zero; where there are as many as there can be (below 32), without it.
+  void write_tally(int count, int most);
 
   int bits() const { return position_; }
   int bytes() const { return (position_ + 7) / 8; }
@@ -41,7 +41,8 @@ class BitReader {
   std::uint32_t read(int bits);
   /// A number that is not below `count` spoils the reader and reads as 0.
   int read_below(int count);
-  bool read_flag() { return read(1) != 0; }
+  bool read_flag();
+  int read_tally(int most);
 
   /// What was read makes no sense to whoever reads it.
   void refuse() { ok_ = false; }

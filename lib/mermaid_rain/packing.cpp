@@ -66,10 +66,6 @@ void pack_tile(const State& state, Tile tile, Shape shape, bool unseen, BitWrite
     writer.write_below(index(tile), tile_count);
 }
 
-void pack_set(const TileSet& tiles, BitWriter& writer) {
-  for (int i = 0; i < tile_count; ++i) writer.write_flag(tiles.contains(i));
-}
-
 void pack_held_tiles(const State& state, BitWriter& writer) {
   Digits counts;
   for (Seat seat : all_seats(players_max)) counts.add(state.held[seat].size(), held_radix);
@@ -92,8 +88,8 @@ void pack_surf(const State& state, BitWriter& writer) {
 }
 
 void pack_tiles(const State& state, BitWriter& writer) {
-  pack_set(state.tile_discards, writer);
-  if (has_offer(state.phase)) pack_set(state.offer, writer);
+  state.tile_discards.pack(writer);
+  if (has_offer(state.phase)) state.offer.pack(writer);
   pack_held_tiles(state, writer);
   pack_surf(state, writer);
   if (state.masked()) return;
@@ -170,8 +166,7 @@ void State::pack(BitWriter& writer) const {
   pack_undercurrents(*this, writer);
   pack_tiles(*this, writer);
   pack_treasure(*this, writer);
-  if (has_entered(phase))
-    for (int i = 0; i < space_count; ++i) writer.write_flag(entered.contains(i));
+  if (has_entered(phase)) entered.pack(writer);
   if (!masked()) pack_random(random, writer);
 }
 

@@ -101,13 +101,6 @@ void unpack_tile(Tile& tile, Shape& shape, bool unknown, BitReader& reader) {
   }
 }
 
-TileSet unpack_set(BitReader& reader) {
-  TileSet tiles;
-  for (int i = 0; i < tile_count; ++i)
-    if (reader.read_flag()) tiles.insert(i);
-  return tiles;
-}
-
 bool unpack_held_tiles(State& state, bool masked, BitReader& reader) {
   DigitsReader counts(reader, held_range);
   for (Seat seat : all_seats(players_max)) {
@@ -146,8 +139,8 @@ int tiles_left_for_pile(const State& state, Shape shape) {
 }
 
 bool unpack_tiles(State& state, bool masked, BitReader& reader) {
-  state.tile_discards = unpack_set(reader);
-  if (has_offer(state.phase)) state.offer = unpack_set(reader);
+  state.tile_discards = TileSet::unpack(reader);
+  if (has_offer(state.phase)) state.offer = TileSet::unpack(reader);
   if (!unpack_held_tiles(state, masked, reader)) return false;
   unpack_surf(state, masked, reader);
   for (int i = 0; i < shape_count; ++i) {
@@ -268,9 +261,7 @@ bool State::unpack(BitReader& reader) {
   if (!unpack_all_cards(*this, is_masked, reader)) return false;
   unpack_undercurrents(*this, is_masked, reader);
   if (!unpack_tiles(*this, is_masked, reader) || !unpack_treasure(*this, is_masked, reader)) return false;
-  if (has_entered(phase))
-    for (int i = 0; i < space_count; ++i)
-      if (reader.read_flag()) entered.insert(i);
+  if (has_entered(phase)) entered = BitSet<space_count>::unpack(reader);
   if (!is_masked) random = unpack_random(reader);
   // A whole state without chance would be taken for somebody's view.
   return reader.ok() && masked() == is_masked;

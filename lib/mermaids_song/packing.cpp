@@ -46,29 +46,23 @@ int smaller(int x, int y) {
 
 // ------------------------------------------------------------------------------------------------- writing
 
-void write_tally(BitWriter& writer, int count, int most) {
-  CHECK(count <= most);
-  for (int i = 0; i < count; ++i) writer.write_flag(true);
-  if (count < most) writer.write_flag(false);
-}
-
 void pack_hand(const Hand& hand, BitWriter& writer) {
   writer.write_flag(hand.hidden);
   if (hand.hidden) return writer.write_below(hand.size, hand_max + 1);
   for (int i = 0; i < kind_count; ++i)
-    write_tally(writer, hand.count[i], smaller(hand_max, cards_in_box(card_at(i))));
+    writer.write_tally(hand.count[i], smaller(hand_max, cards_in_box(card_at(i))));
 }
 
 void pack_area(const Area& area, BitWriter& writer) {
   for (const Mermaid& mermaid : area.slot) {
     writer.write_flag(mermaid.here);
     for (int i = 0; mermaid.here && i < melody_kinds; ++i)
-      write_tally(writer, mermaid.melodies[i], cards_in_box(card_at(first_melody + i)));
+      writer.write_tally(mermaid.melodies[i], cards_in_box(card_at(first_melody + i)));
   }
 }
 
 void pack_creatures(const Creatures& creatures, BitWriter& writer) {
-  for (int i = 0; i < creature_kinds; ++i) write_tally(writer, creatures.count[i], cards_of(creature_at(i)));
+  for (int i = 0; i < creature_kinds; ++i) writer.write_tally(creatures.count[i], cards_of(creature_at(i)));
 }
 
 void pack_open_cards(const State& state, BitWriter& writer) {
@@ -91,9 +85,7 @@ void pack_deck(const Deck& deck, int kinds, BitWriter& writer) {
 // ------------------------------------------------------------------------------------------------- reading
 
 std::uint8_t read_tally(BitReader& reader, int most) {
-  int count = 0;
-  while (count < most && reader.read_flag()) ++count;
-  return static_cast<std::uint8_t>(count);
+  return static_cast<std::uint8_t>(reader.read_tally(most));
 }
 
 Hand unpack_hand(BitReader& reader) {
@@ -156,8 +148,8 @@ bool unpack_deck(Deck& deck, int size, int kinds, BitReader& reader) {
   using Item = typename Deck::value_type;
   const bool hidden = reader.read_flag();
   if (hidden && size == 0) return false;
-  for (int i = 0; i < size; ++i)
-    deck.push_back(hidden ? Item::unknown : static_cast<Item>(reader.read_below(kinds)));
+  deck.resize(size);
+  for (Item& item : deck) item = hidden ? Item::unknown : static_cast<Item>(reader.read_below(kinds));
   return reader.ok();
 }
 

@@ -107,6 +107,33 @@ static void test_a_full_word_packs() {
   TEST_ASSERT_TRUE(reader.finished());
 }
 
+static void test_a_tally_takes_a_bit_for_each_and_one_more_unless_it_is_full() {
+  constexpr int most = 5;
+  std::uint8_t memory[4];
+  for (int count = 0; count <= most; ++count) {
+    BitWriter writer({memory, sizeof memory});
+    writer.write(0, 6);
+    writer.write_tally(count, most);
+    TEST_ASSERT_EQUAL(6 + (count < most ? count + 1 : count), writer.bits());
+    BitReader reader({memory, writer.bytes()});
+    reader.read(6);
+    TEST_ASSERT_EQUAL(count, reader.read_tally(most));
+    TEST_ASSERT_TRUE(reader.finished());
+  }
+}
+
+static void test_a_set_packs_a_bit_for_each_number() {
+  BitSet<36> set;
+  for (int member : {0, 31, 32, 35}) set.insert(member);
+  std::uint8_t memory[5];
+  BitWriter writer({memory, sizeof memory});
+  set.pack(writer);
+  TEST_ASSERT_EQUAL(36, writer.bits());
+  BitReader reader({memory, writer.bytes()});
+  TEST_ASSERT_TRUE(set == BitSet<36>::unpack(reader));
+  TEST_ASSERT_TRUE(reader.finished());
+}
+
 static void test_a_reader_refuses_a_number_outside_its_range() {
   std::uint8_t memory[] = {0x07};
   BitReader reader({memory, 1});
@@ -120,6 +147,9 @@ static void test_a_reader_never_reads_past_the_end() {
   TEST_ASSERT_EQUAL(0x7F, reader.read(7));
   TEST_ASSERT_EQUAL(0, reader.read(2));
   TEST_ASSERT_FALSE(reader.ok());
+  BitReader flags({memory, 1});
+  TEST_ASSERT_EQUAL(8, flags.read_tally(9));
+  TEST_ASSERT_FALSE(flags.ok());
 }
 
 static void test_spare_bits_must_be_zero_and_nothing_may_follow() {
@@ -191,6 +221,8 @@ int main() {
   RUN_TEST(test_crc32_of_the_standard_check_string);
   RUN_TEST(test_packed_numbers_come_back);
   RUN_TEST(test_a_full_word_packs);
+  RUN_TEST(test_a_tally_takes_a_bit_for_each_and_one_more_unless_it_is_full);
+  RUN_TEST(test_a_set_packs_a_bit_for_each_number);
   RUN_TEST(test_a_reader_refuses_a_number_outside_its_range);
   RUN_TEST(test_a_reader_never_reads_past_the_end);
   RUN_TEST(test_spare_bits_must_be_zero_and_nothing_may_follow);
