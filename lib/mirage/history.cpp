@@ -78,9 +78,11 @@ CompletedGaps completed_gaps(const State& state) {
   const int turns_searched = state.surveys.size() - (looks_for_gaps_later(state.phase) ? 1 : 0);
   Area area;
   for (const Square& square : state.map) {
-    // The first square of a gap has a tile to its west.
+    // The first square of a gap has a tile to its west, and one to its north.
     const Point east = neighbor(square.at, Direction::east);
-    if (!find_gap(state.map, east, area) || area[0] != east) continue;
+    if (state.map.bare(neighbor(east, Direction::north)) || !find_gap(state.map, east, area) ||
+        area[0] != east)
+      continue;
     CompletedGap gap;
     gap.first = east;
     gap.kind = kind_of_gap(state.map, area);
