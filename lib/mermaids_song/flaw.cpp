@@ -13,10 +13,7 @@ namespace {
 const char* flaw_in_setup(const State& state) {
   if (state.players < players_min || state.players > players_max)
     return "Mermaid's Song is for 3 to 6 players";
-  Setup setup;
-  setup.players = state.players;
-  setup.options.values[0] = state.target;
-  if (!State::allows(setup)) return "no game is played to so many points";
+  if (!can_be_target(state.target, state.players)) return "no game is played to so many points";
   if (state.turn.index() >= state.players) return "it is nobody's turn";
   for (Seat seat : all_seats(players_max)) {
     if (seat.index() < state.players) continue;

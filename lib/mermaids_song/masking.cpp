@@ -25,13 +25,11 @@ namespace {
 using Cards = FixedVector<Card, deck_max>;
 
 /// Those that must be played when drawn, or the others.
-Cards unseen_cards(const State& state, bool urgent) {
-  const SeenCards seen = seen_cards(state);
+Cards unseen_cards(const SeenCards& seen, int players, bool urgent) {
   Cards unseen;
   for (int i = 0; i < kind_count; ++i) {
     if (is_urgent(card_at(i)) != urgent) continue;
-    for (int n = cards_of(card_at(i), state.players) - seen.count[i]; n > 0; --n)
-      unseen.push_back(card_at(i));
+    for (int n = cards_of(card_at(i), players) - seen.count[i]; n > 0; --n) unseen.push_back(card_at(i));
   }
   return unseen;
 }
@@ -58,8 +56,9 @@ void guess_creature_deck(State& state, Random& source) {
 
 /// First the hands that cannot hold Kraken or Treasure; then with these what is left.
 void State::guess(Random& source) {
-  Cards unseen = unseen_cards(*this, false);
-  const Cards urgent = unseen_cards(*this, true);
+  const SeenCards seen = seen_cards(*this);
+  Cards unseen = unseen_cards(seen, players, false);
+  const Cards urgent = unseen_cards(seen, players, true);
   source.shuffle(unseen);
   deal_hidden_hands(*this, unseen, false);
   for (const Card card : urgent) unseen.push_back(card);

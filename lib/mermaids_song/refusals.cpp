@@ -4,6 +4,10 @@
 
 namespace seaglass::mermaids_song {
 
+bool can_be_target(int target, int players) {
+  return target == 0 || (target >= rating(creature_at(0)) && target <= content::targets[players]);
+}
+
 int points_to_win(const State& state) {
   return state.target != 0 ? state.target : content::targets[state.players];
 }

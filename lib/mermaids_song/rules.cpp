@@ -20,8 +20,7 @@ constexpr GameFacts State::facts = {
 };
 
 bool State::allows(const Setup& setup) {
-  const int chosen = setup.options.values[0];
-  return chosen == 0 || (chosen >= rating(creature_at(0)) && chosen <= content::targets[setup.players]);
+  return can_be_target(setup.options.values[0], setup.players);
 }
 
 // ---------------------------------------------------------------------------------------------- the deal

@@ -115,6 +115,7 @@ struct State {
 Rule rule_against(const State& state, Seat seat, Choice choice);
 
 // What the rules ask of a position.
+bool can_be_target(int target, int players);
 int points_to_win(const State& state);
 bool can_discard_hand(const State& state, Seat seat);
 bool can_entice(const State& state, Seat seat, int slot, int place);
