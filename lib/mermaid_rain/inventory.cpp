@@ -52,18 +52,23 @@ const char* flaw_in_secrets(const State& state) {
 
 const char* flaw_in_card_counts(const State& state) {
   int unseen = 0, missing = 0;
+  int counts[card_kinds] = {};
   for (Seat seat : all_seats(state.players)) {
     if (!state.hands[seat].consistent()) return "a hand's size is not its number of cards";
     if (state.hands[seat].hidden) unseen += state.hands[seat].size;
+    for (int i = 0; i < card_kinds; ++i)
+      counts[i] += state.hands[seat].known.count[i] + state.melds[seat].count[i];
   }
-  for (Card card : state.deck) unseen += card == Card::unknown ? 1 : 0;
+  for (Card card : state.deck) {
+    if (card == Card::unknown)
+      ++unseen;
+    else
+      ++counts[index(card)];
+  }
   for (int i = 0; i < card_kinds; ++i) {
-    int seen = state.discard.count[i];
-    for (Seat seat : all_seats(state.players))
-      seen += state.hands[seat].known.count[i] + state.melds[seat].count[i];
-    for (Card card : state.deck) seen += card == card_at(i) ? 1 : 0;
-    if (seen > content::cards[i]) return "there are too many cards of a kind";
-    missing += content::cards[i] - seen;
+    counts[i] += state.discard.count[i];
+    if (counts[i] > content::cards[i]) return "there are too many cards of a kind";
+    missing += content::cards[i] - counts[i];
   }
   return unseen == missing ? nullptr : "the cards are not all there";
 }
