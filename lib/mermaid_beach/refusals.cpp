@@ -165,7 +165,7 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 }
 
 const char* State::why(Refusal refusal) {
-  constexpr const char* words[rule_count] = {
+  static constexpr const char* words[rule_count] = {
       "allowed",
       "the game is over",
       "somebody else decides now",

@@ -66,7 +66,7 @@ Rule rule_against_planting(const State& state, Choice choice) {
 
 /// The phase in which something is decided.
 Phase phase_of(Verb verb) {
-  constexpr Phase phases[verb_count] = {
+  static constexpr Phase phases[verb_count] = {
       Phase::choose_type,    Phase::survey,     Phase::coast,      Phase::explorers,
       Phase::coast_explorer, Phase::gap_order,  Phase::tie,        Phase::move_tent,
       Phase::keep_trees,     Phase::keep_trees, Phase::keep_trees, Phase::trees,

@@ -37,10 +37,10 @@ constexpr Point point(int x, int y) {
 constexpr Point moved(Point p, int dx, int dy) {
   return point(p.x + dx, p.y + dy);
 }
+constexpr std::int8_t step_right[direction_count] = {0, 1, 0, -1};
+constexpr std::int8_t step_down[direction_count] = {-1, 0, 1, 0};
 constexpr Point neighbor(Point p, Direction direction) {
-  constexpr std::int8_t dx[] = {0, 1, 0, -1};
-  constexpr std::int8_t dy[] = {-1, 0, 1, 0};
-  return moved(p, dx[index(direction)], dy[index(direction)]);
+  return moved(p, step_right[index(direction)], step_down[index(direction)]);
 }
 
 constexpr int elbow_squares = 3;    // 0: corner, 1: arm 1, 2: arm 2
@@ -72,10 +72,8 @@ struct Elbow {
  private:
   static constexpr int between_the_arms = 4;
   static constexpr int neighbor_of(int i) { return i < 2 ? 0 : i < 5 ? 1 : 2; }
-  constexpr Direction towards_neighbor(int i) const {
-    constexpr std::uint8_t turns[elbow_neighbors] = {3, 0, 0, 1, 2, 2, 3};
-    return arm(turns[i]);
-  }
+  static constexpr std::uint8_t turns_towards_neighbor[elbow_neighbors] = {3, 0, 0, 1, 2, 2, 3};
+  constexpr Direction towards_neighbor(int i) const { return arm(turns_towards_neighbor[i]); }
 };
 
 }  // namespace seaglass::mirage

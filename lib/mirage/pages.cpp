@@ -53,9 +53,9 @@ void draw_tiles_left(Painter& painter, const View& view) {
 }
 
 void draw_points(Painter& painter, const View& view) {
-  constexpr Word parts[part_count] = {Word::points_regions, Word::points_tour, Word::points_palms};
-  constexpr Word meanings[part_count] = {Word::points_regions_means, Word::points_tour_means,
-                                         Word::points_palms_means};
+  static constexpr Word parts[part_count] = {Word::points_regions, Word::points_tour, Word::points_palms};
+  static constexpr Word meanings[part_count] = {Word::points_regions_means, Word::points_tour_means,
+                                                Word::points_palms_means};
   static constexpr Rect parts_area{134, 0, 142, 0};  // as a plain local, GCC 8 chokes on it in the lambda
   constexpr int first_row = 54, pitch = 27, meanings_y = 168;
   const Score score = view.state->as<State>().score();

@@ -87,7 +87,8 @@ void draw_marks(Painter& painter, Rect square, Terrain terrain, Color color) {
 }  // namespace
 
 Color tree_color(int color) {
-  constexpr Color crowns[tree_colors] = {Color(0xffffff), Color(0x2a2f3a), Color(0xf0483e), Color(0xffd23f)};
+  static constexpr Color crowns[tree_colors] = {Color(0xffffff), Color(0x2a2f3a), Color(0xf0483e),
+                                                Color(0xffd23f)};
   return crowns[color];
 }
 

@@ -3,7 +3,7 @@
 namespace seaglass::mirage {
 
 const char* State::why(Refusal refusal) {
-  constexpr const char* words[rule_count] = {
+  static constexpr const char* words[rule_count] = {
       "allowed",
       "the game is over",
       "somebody else decides now",

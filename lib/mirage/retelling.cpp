@@ -29,12 +29,13 @@ Phrase proposed_survey(const View& view, const ChoiceWalk& walk, const Scene& sc
 
 Phrase proposed_coast(const View& view, const ChoiceWalk& walk, const Scene& scene) {
   if (scene.closes_gap()) return outcome(view, scene, Word::closes_for, Word::closes_tied, Word::closes_bare);
-  constexpr Word steps[] = {Word::do_coast, Word::do_coast_turn, Word::do_coast_tone, Word::do_coast_tone};
+  static constexpr Word steps[] = {Word::do_coast, Word::do_coast_turn, Word::do_coast_tone,
+                                   Word::do_coast_tone};
   return phrase(steps[walk.step()], view.language, 0);
 }
 
 Phrase proposed_trees(const View& view, const ChoiceWalk& walk) {
-  constexpr Word colors[] = {Word::do_plant_white, Word::do_plant_black, Word::do_plant_red};
+  static constexpr Word colors[] = {Word::do_plant_white, Word::do_plant_black, Word::do_plant_red};
   const bool by_color = trees_of(walk.choice()).count() > trees_in_one_step_max && walk.step() < 3;
   return phrase(by_color ? colors[walk.step()] : Word::do_plant, view.language, 0);
 }

@@ -148,7 +148,7 @@ OptionWords MirageScreen::option(int number) const {
 }
 
 Word MirageScreen::part(int number) const {
-  constexpr Word parts[] = {Word::points_regions, Word::points_tour, Word::points_palms};
+  static constexpr Word parts[] = {Word::points_regions, Word::points_tour, Word::points_palms};
   return parts[number];
 }
 
