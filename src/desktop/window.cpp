@@ -24,6 +24,21 @@ std::optional<Button> button_of(SDL_Keycode key) {
   }
 }
 
+Button opposite(Button button) {
+  switch (button) {
+    case Button::up: return Button::down;
+    case Button::down: return Button::up;
+    case Button::left: return Button::right;
+    case Button::right: return Button::left;
+    default: return button;
+  }
+}
+
+/// For the left hand the whole case lies the other way round.
+bool is_turned(const simulator::SimulatedHandheld& handheld) {
+  return handheld.is_running() && handheld.handheld().preferences().left_handed;
+}
+
 /// Columns that let the cases be largest in this space.
 int best_columns(int count, int width, int height) {
   int best = 1;
@@ -114,8 +129,16 @@ void Window::on_key(const SDL_KeyboardEvent& key, simulator::SimulatedRoom& room
     release_all(room);
     choose(code - SDLK_1);
   } else if (const auto button = button_of(code); button && key.repeat == 0) {
-    press(chosen_, *button, down, room);
+    on_button_key(*button, down, room);
   }
+}
+
+/// Keys mean what the eye sees. A button that turned the case round is let go as it was pressed.
+void Window::on_button_key(Button button, bool down, simulator::SimulatedRoom& room) {
+  if (down) return press(chosen_, is_turned(room[chosen_]) ? opposite(button) : button, true, room);
+  for (const Button pressed : {button, opposite(button)})
+    if (units_[static_cast<std::size_t>(chosen_)].look.down.contains(pressed))
+      press(chosen_, pressed, false, room);
 }
 
 void Window::on_mouse_down(int x, int y, simulator::SimulatedRoom& room) {
@@ -125,8 +148,9 @@ void Window::on_mouse_down(int x, int y, simulator::SimulatedRoom& room) {
     if (SDL_PointInRect(&mouse, &place) == SDL_FALSE) continue;
     choose(i);
     const auto scale = static_cast<float>(scale_);
-    const auto button =
-        button_at({static_cast<float>(x - place.x) / scale, static_cast<float>(y - place.y) / scale});
+    Point at{static_cast<float>(x - place.x) / scale, static_cast<float>(y - place.y) / scale};
+    if (is_turned(room[i])) at = Point{case_width, case_height} - at;
+    const auto button = button_at(at);
     if (!button) return;
     under_mouse_ = i;
     mouse_button_ = *button;
@@ -196,7 +220,9 @@ void Window::repaint(Unit& unit) {
   stale_ = true;
 }
 
-bool Window::take_picture(Unit& unit, simulator::SimulatedPanel& panel) {
+bool Window::take_picture(Unit& unit, simulator::SimulatedHandheld& handheld) {
+  const simulator::SimulatedPanel& panel = handheld.panel;
+  unit.turned = is_turned(handheld);
   const auto brightness = static_cast<Uint8>(panel.brightness_percent() * 255 / 100);
   if (panel.sends() == unit.sends && brightness == unit.brightness) return false;
   unit.sends = panel.sends();
@@ -209,17 +235,18 @@ bool Window::take_picture(Unit& unit, simulator::SimulatedPanel& panel) {
 void Window::show(simulator::SimulatedRoom& room) {
   if (stale_) lay_out();
   for (int i = 0; i < static_cast<int>(units_.size()); ++i)
-    if (take_picture(units_[static_cast<std::size_t>(i)], room[i].panel)) stale_ = true;
+    if (take_picture(units_[static_cast<std::size_t>(i)], room[i])) stale_ = true;
   if (!stale_) return;
   stale_ = false;
   SDL_SetRenderDrawColor(renderer_, static_cast<Uint8>(sand.red), static_cast<Uint8>(sand.green),
                          static_cast<Uint8>(sand.blue), 255);
   SDL_RenderClear(renderer_);
   for (const Unit& unit : units_) {
-    SDL_RenderCopy(renderer_, unit.case_texture, nullptr, &unit.place);
+    const double angle = unit.turned ? 180 : 0;
+    SDL_RenderCopyEx(renderer_, unit.case_texture, nullptr, &unit.place, angle, nullptr, SDL_FLIP_NONE);
     const SDL_Rect screen{unit.place.x + screen_x * scale_, unit.place.y + screen_y * scale_,
                           screen_width * scale_, screen_height * scale_};
-    SDL_RenderCopy(renderer_, unit.screen_texture, nullptr, &screen);
+    SDL_RenderCopyEx(renderer_, unit.screen_texture, nullptr, &screen, angle, nullptr, SDL_FLIP_NONE);
   }
   SDL_RenderPresent(renderer_);
 }

@@ -33,6 +33,7 @@ class Window {
     SDL_Texture* screen_texture = nullptr;
     SDL_Rect place{};  // of its case in the window
     CaseLook look;
+    bool turned = false;  // for the left hand
     int sends = -1;
     Uint8 brightness = 255;
   };
@@ -41,11 +42,12 @@ class Window {
   void press(int unit, Button button, bool down, simulator::SimulatedRoom& room);
   void choose(int unit);
   void on_key(const SDL_KeyboardEvent& key, simulator::SimulatedRoom& room);
+  void on_button_key(Button button, bool down, simulator::SimulatedRoom& room);
   void on_mouse_down(int x, int y, simulator::SimulatedRoom& room);
   void release_all(simulator::SimulatedRoom& room);
   void lay_out();
   void repaint(Unit& unit);
-  bool take_picture(Unit& unit, simulator::SimulatedPanel& panel);
+  bool take_picture(Unit& unit, simulator::SimulatedHandheld& handheld);
 
   const char* problem_ = nullptr;
   SDL_Window* window_ = nullptr;

@@ -147,6 +147,10 @@ EXPORT(pictures_sent) int pictures_sent(int slot) {
 EXPORT(picture_hash) std::uint32_t picture_hash(int slot) {
   return at(slot).panel.picture_hash();
 }
+/// For the left hand: the picture lies upside down, and what is pressed means the opposite.
+EXPORT(is_turned) int is_turned(int slot) {
+  return at(slot).is_running() && at(slot).handheld().preferences().left_handed ? 1 : 0;
+}
 EXPORT(brightness_percent) int brightness_percent(int slot) {
   return at(slot).panel.brightness_percent();
 }

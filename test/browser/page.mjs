@@ -101,6 +101,28 @@ async function test_a_touch_of_the_right_button_shows_the_next_card() {
   await page.context().close();
 }
 
+async function test_for_the_left_hand_the_handheld_lies_the_other_way_round() {
+  const page = await visit(desktop);
+  const middle = async (button) => {
+    const box = await page.locator(`[data-button=${button}]`).boundingBox();
+    return box.x + box.width / 2;
+  };
+  assert.ok((await middle('left')) < (await middle('a')));
+  for (const key of ['m', ...Array(7).fill('ArrowDown'), 'ArrowRight', 'b']) {
+    await page.keyboard.press(key, { delay: 60 });
+    await page.waitForTimeout(60);
+  }
+  await page.locator('.handheld.turned').waitFor();
+  assert.ok((await middle('a')) < (await middle('left')), 'the buttons are where they were');
+  const first = await settled(page);
+  await page.screenshot({ path: `${pictures}/left_handed.png` });
+  await page.keyboard.press('ArrowRight', { delay: 60 });
+  const second = await settled(page);
+  await page.locator('[data-button=left]').click({ delay: 60 });
+  assert.ok(second !== first && (await settled(page)) === first, 'right and left are not what the eye sees');
+  await page.context().close();
+}
+
 async function test_a_button_is_seen_to_be_pressed() {
   const page = await visit(desktop);
   const a = await page.locator('[data-button=a]').boundingBox();
@@ -383,6 +405,7 @@ const failures = await runAll([
   test_only_who_asks_for_little_motion_gets_little,
   test_the_right_key_shows_the_next_card,
   test_a_touch_of_the_right_button_shows_the_next_card,
+  test_for_the_left_hand_the_handheld_lies_the_other_way_round,
   test_a_button_is_seen_to_be_pressed,
   test_two_fingers_press_two_buttons_and_a_thumb_slides_to_the_next,
   test_pixels_are_whole_and_crisp,

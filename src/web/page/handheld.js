@@ -4,6 +4,7 @@ import { screen } from './machine.js';
 import { Voice } from './voice.js';
 
 const save_after_ms = 150; // writes come in bursts: one save for all of them
+const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
 export class Handheld {
   voice = new Voice();
@@ -12,7 +13,8 @@ export class Handheld {
   #storage;
   #pen;
   #fingers = new Map(); // pointer or key -> the button that it holds down
-  #held = new Set();
+  #held = new Map(); // what is down, as the eye sees it -> the button of the device
+  #turned = false; // for the left hand: the device lies the other way round
   #pictures = -1;
   #flashGeneration = 0;
   #saving = 0;
@@ -72,6 +74,8 @@ export class Handheld {
       this.#pen.putImageData(new ImageData(this.#machine.picture(this.slot), screen.width), 0, 0);
     }
     this.canvas.style.opacity = this.#machine.brightness(this.slot);
+    this.#turned = this.#machine.isTurned(this.slot);
+    this.element.classList.toggle('turned', this.#turned);
     this.voice.play(this.#machine.sound(this.slot));
     if (this.#machine.flashGeneration(this.slot) !== this.#flashGeneration)
       this.#saving ||= setTimeout(() => this.#save(), save_after_ms);
@@ -88,9 +92,17 @@ export class Handheld {
 
   #press() {
     const held = new Set(this.#fingers.values());
-    for (const button of held) if (!this.#held.has(button)) this.#machine.press(this.slot, button);
-    for (const button of this.#held) if (!held.has(button)) this.#machine.release(this.slot, button);
-    this.#held = held;
+    for (const button of held) {
+      if (this.#held.has(button)) continue;
+      const pressed = (this.#turned && opposite[button]) || button;
+      this.#held.set(button, pressed);
+      this.#machine.press(this.slot, pressed);
+    }
+    for (const [button, pressed] of this.#held) {
+      if (held.has(button)) continue;
+      this.#held.delete(button);
+      this.#machine.release(this.slot, pressed);
+    }
     for (const cap of this.element.querySelectorAll('[data-button]'))
       cap.classList.toggle('down', held.has(cap.dataset.button));
     this.element.querySelector('.pad').dataset.lean = ['up', 'down', 'left', 'right']

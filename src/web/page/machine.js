@@ -91,6 +91,10 @@ class Machine {
   pictureHash(slot) {
     return this.exports.picture_hash(slot) >>> 0;
   }
+  /** Whether it is held the other way round, for the left hand: its picture lies upside down. */
+  isTurned(slot) {
+    return this.exports.is_turned(slot) !== 0;
+  }
   brightness(slot) {
     return this.exports.brightness_percent(slot) / 100;
   }
