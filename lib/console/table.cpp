@@ -16,6 +16,7 @@ void Table::clear() {
   for (Seat seat : all_seats(seats_max)) {
     news_[seat].clear();
     explained_[seat] = 0;
+    recollections_[seat] = {};
   }
   near_ = over() ? Seat(0) : game().to_act(newest()).first();
   close();
@@ -44,7 +45,23 @@ Table::Resumed Table::resume(GameName name) {
   }
   if (over()) static_cast<void>(shelf_.finish_table(number_of(name), score().winners));
   clear();
+  if (screen_of(name_) != nullptr && screen().has_recollections()) recollect();
   return resumed;
+}
+
+/// What everybody here saw, by playing it once more. A table that does not begin with its deal keeps nothing.
+void Table::recollect() {
+  game().begin(spare_, sitting_->setup());
+  View view;
+  view.state = &spare_;
+  view.players = players();
+  view.open = true;
+  for (int i = 0; i < sitting_->journal().size(); ++i) {
+    const JournalEntry entry = sitting_->journal().at(i);
+    view.near = entry.seat;
+    screen().remember(view, entry.choice, recollections_[entry.seat]);
+    if (game().play(spare_, entry.seat, entry.choice, no_events)) return;
+  }
 }
 
 bool Table::lay_past(int i) {
@@ -168,6 +185,7 @@ View Table::view(Language language, bool calm) const {
   view.company = &company();
   view.near = near_;
   view.open = open_;
+  view.recollection = open_ ? &recollections_[near_] : nullptr;
   view.language = language;
   view.calm = calm;
   return view;
@@ -198,6 +216,7 @@ void Table::keep_for_later(const Event& event, SeatSet audience) {
 
 void Table::decide(Choice choice) {
   CHECK(open_);
+  screen().remember(view(Language::english, true), choice, recollections_[near_]);
   if (on_air()) return say(near_, choice);
   play(near_, choice);
 }

@@ -147,6 +147,7 @@ class Table {
   void mask_what_is_told();
   void look();
   void forget_captions();
+  void recollect();
   void play(Seat seat, Choice choice);
   void keep_for_later(const Event& event, SeatSet audience);
 
@@ -173,6 +174,7 @@ class Table {
   FixedVector<Event, captions_max> told_;
   int telling_ = 0;
   PerSeat<std::uint32_t> explained_;
+  PerSeat<Recollection> recollections_;  // of those who sit here
   static_assert(Advice::numbers_max <= 32);
   PerSeat<FixedQueue<Event, news_max>> news_;  // secrets that came to a seat while somebody else looked
 };

@@ -3,6 +3,7 @@
 #include "content/art.h"
 #include "ink/text.h"
 #include "mermaid_rain/ocean_drawing.h"
+#include "mermaid_rain/recollections.h"
 #include "mermaid_rain/retelling.h"
 #include "mermaid_rain/screen.h"
 #include "mermaid_rain/symbols.h"
@@ -15,7 +16,7 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color panel_color(0x0f3550), hidden_color(0x4a3f78);  // hidden: seen by one person only
+constexpr Color panel_color(0x0f3550);
 
 /// Two cards side by side, or one.
 void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) {
@@ -164,32 +165,45 @@ void draw_entry(Painter& painter, Card card) {
   painter.sprite(look.small, {lens.x + 5, lens.y + 5}, look.bright);
 }
 
-void draw_space(Painter& painter, const State& state, int number) {
+/// One of these is left, and nobody who looks knows which.
+void draw_one_of(Painter& painter, Point at, const TokensOnSpace& tokens) {
+  int x = at.x - 5;
+  for (Treasure token : tokens) {
+    draw_token(painter, {x, at.y}, token, false);
+    x += 10;
+  }
+}
+
+void draw_space(Painter& painter, const View& view, int number) {
   const SceneryLook& look = look_of_space(number);
   painter.rounded(inset(lens, 2), 6, look.ground);
   painter.sprite(look.large, {lens.x + 23, lens.y + 4});
   draw_entry(painter, entry_card_of_space(number));
-  const Space& space = state.spaces[number];
-  const int count = space.face_up.size() + space.face_down.size();
-  int x = lens_middle.x - (count - 1) * 12;
-  for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
+  const TokensOnSpace& open = view.state->as<State>().spaces[number].face_up;
+  const TokensOnSpace hidden = hidden_treasure(view, number);
+  int x = lens_middle.x - (open.size() + hidden.size() - 1) * 12;
+  for (const TokensOnSpace* tokens : {&open, &hidden})
     for (Treasure token : *tokens) {
       const Point at{x, lens.bottom() - 14};
-      if (tokens == &space.face_down) painter.circle(fine(at), fine(12), hidden_color);
-      draw_token(painter, at, token, true);
+      if (tokens == &hidden) painter.circle(fine(at), fine(12), hidden_color);
+      if (tokens == &hidden && knows_one_of_two(view, number))
+        draw_one_of(painter, at, remembered(view, number));
+      else
+        draw_token(painter, at, token, true);
       x += 25;
     }
 }
 
-void draw_place(Painter& painter, const State& state, Place place) {
-  if (place.is_space()) return draw_space(painter, state, place.space());
+void draw_place(Painter& painter, const View& view, Place place) {
+  if (place.is_space()) return draw_space(painter, view, place.space());
   if (place.is_tile()) {
     draw_tile_in(painter, lens, shape_of(place.tile()), place.tile());
     return draw_entry(painter, is_mermaid(place.tile()) ? Card::princess : entry_card(place.tile()));
   }
   painter.sprite(art::rain_hex, {lens_middle.x - 9, lens_middle.y - 9}, palette::sand);
   painter.sprite(art::rain_inner_hex, {lens_middle.x - 7, lens_middle.y - 7}, palette::dune);
-  if (state.phase == Phase::move) draw_entry(painter, Card::princess);  // else it costs nothing
+  if (view.state->as<State>().phase == Phase::move)
+    draw_entry(painter, Card::princess);  // else it costs nothing
 }
 
 /// Which of the rounds this is, and the tiles that the undercurrents show.
@@ -232,8 +246,8 @@ void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
   painter.rounded(lens, 8, panel_color);
   if (walk != nullptr) {
     const Place place = place_of_key(state, walk->chosen_at(0));
-    if (!place.nowhere()) return draw_place(painter, state, place);
-    if (state.phase == Phase::take) return draw_space(painter, state, state.mermaids[state.turn].space());
+    if (!place.nowhere()) return draw_place(painter, view, place);
+    if (state.phase == Phase::take) return draw_space(painter, view, state.mermaids[state.turn].space());
     if (draw_tile_spoken_of(painter, *walk)) return;
   }
   draw_round(painter, state);

@@ -2,6 +2,7 @@
 
 #include "content/art.h"
 #include "ink/text.h"
+#include "mermaid_rain/recollections.h"
 #include "mermaid_rain/screen.h"
 #include "mermaid_rain/symbols.h"
 
@@ -33,21 +34,24 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
 
 // ------------------------------------------------------------------------------------- what was always there
 
-void draw_space(Painter& painter, const State& state, int number, Point corner) {
+void draw_space(Painter& painter, const View& view, int number, Point corner) {
   const SceneryLook& look = look_of_space(number);
   painter.sprite(art::rain_hex, corner, look_of(entry_card_of_space(number)).bright);
   painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, look.ground);
   painter.sprite(look.small, corner + Point{3, 1});
-  const Space& space = state.spaces[number];
-  int x = corner.x + (space.face_up.size() + space.face_down.size() == 1 ? 9 : 5);
-  for (const TokensOnSpace* tokens : {&space.face_up, &space.face_down})
+  const TokensOnSpace& open = view.state->as<State>().spaces[number].face_up;
+  const TokensOnSpace hidden = hidden_treasure(view, number);
+  int x = corner.x + (open.size() + hidden.size() == 1 ? 9 : 5);
+  for (const TokensOnSpace* tokens : {&open, &hidden})
     for (Treasure token : *tokens) {
-      draw_token(painter, {x, corner.y + 13}, token, false);
+      const Point at{x, corner.y + 13};
+      if (tokens == &hidden && token != Treasure::unknown) painter.circle(fine(at), fine(5), hidden_color);
+      draw_token(painter, at, token, false);
       x += 8;
     }
 }
 
-void draw_hex(Painter& painter, const State& state, const HexSet& free, Hex hex) {
+void draw_hex(Painter& painter, const View& view, const HexSet& free, Hex hex) {
   const Point corner = layout::corner_of(hex);
   const content::Hex& on_map = content::hexes[index(hex)];
   switch (on_map.ground) {
@@ -59,7 +63,7 @@ void draw_hex(Painter& painter, const State& state, const HexSet& free, Hex hex)
       painter.sprite(art::rain_hex, corner, palette::sand);
       painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, palette::dune);
       break;
-    case content::Ground::space: draw_space(painter, state, on_map.number, corner); break;
+    case content::Ground::space: draw_space(painter, view, on_map.number, corner); break;
   }
 }
 
@@ -191,7 +195,7 @@ void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const RowsShown rows(painter);
   const HexSet free = free_water(state);
   for (int i = content::first_of_row[rows.first]; i < content::first_of_row[rows.last + 1]; ++i)
-    if (in_use(hex_at(i), area)) draw_hex(painter, state, free, hex_at(i));
+    if (in_use(hex_at(i), area)) draw_hex(painter, view, free, hex_at(i));
   for (const PlacedTile& placed : state.surf) {
     const Footprint hexes = footprint(placed);
     if (shows(rows, hexes))

@@ -24,6 +24,9 @@ inline const CardLook& look_of(Tile tile) {
   return look_of(is_mermaid(tile) ? Card::princess : entry_card(tile));
 }
 
+/// Under treasure that one person alone has seen.
+constexpr ink::Color hidden_color(0x4a3f78);
+
 struct TreasureLook {
   const seaglass::content::Sprite& small;  // 9 pixels
   const seaglass::content::Sprite& large;  // 18

@@ -47,6 +47,10 @@ class GameScreen {
 
   /// Covers every pixel. Without a walk nobody decides just now.
   virtual void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const = 0;
+  /// What who decides sees now and the table will not show them again. Whether there is such a thing at all:
+  virtual bool has_recollections() const { return false; }
+  virtual void remember(const View&, Choice, Recollection&) const {}
+
   /// What just happened, in a line or two; empty where it shows by itself.
   virtual Phrase caption(const View& view, const Event& event) const = 0;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "stage/face.h"
+#include "stage/recollection.h"
 #include "tabletop/game.h"
 
 namespace seaglass {
@@ -17,6 +18,7 @@ struct View {
   const Company* company = nullptr;  // nobody: people only, by their emblems' names
   Seat near;                         // who sits at the lower edge
   bool open = false;                 // it is they who look: their secrets may be shown, and they decide
+  const Recollection* recollection = nullptr;  // of who looks; nullptr: they remember nothing
   Language language = Language::english;
   bool calm = false;
 

@@ -1,5 +1,8 @@
 // Nothing that a person did is lost when the battery comes out.
+#include <algorithm>
+#include <iterator>
 #include <memory>
+#include <vector>
 
 #include "console/game_page.h"
 #include "core/random.h"
@@ -64,6 +67,34 @@ static void test_a_table_of_each_game_comes_back_as_it_was() {
   }
   const auto unit = started();
   for (int number = 0; number < game_count; ++number) TEST_ASSERT_TRUE(unit->shelf.has_table(number));
+}
+
+/// What everybody remembers of hidden treasure, and of how much.
+static std::vector<std::uint8_t> recollections(Table& table) {
+  std::vector<std::uint8_t> bytes;
+  for (Seat seat : all_seats(table.players())) {
+    table.open(seat);
+    const Recollection& seen = *table.view(Language::english, true).recollection;
+    bytes.insert(bytes.end(), std::begin(seen.bytes), std::end(seen.bytes));
+  }
+  return bytes;
+}
+
+static void test_what_people_saw_for_a_moment_is_remembered() {
+  begin();
+  const auto before = started();
+  before->table.begin(GameName::mermaid_rain, setup_of(GameName::mermaid_rain, 5));
+  Random random(3);
+  std::vector<std::uint8_t> seen;
+  const auto is_nothing = [](std::uint8_t byte) { return byte == 0; };
+  while (std::all_of(seen.begin(), seen.end(), is_nothing)) {
+    TEST_ASSERT_FALSE(before->table.over());
+    play_one(before->table, random);
+    seen = recollections(before->table);
+  }
+  const auto after = started();
+  TEST_ASSERT_TRUE(after->table.resume(GameName::mermaid_rain).found == Saved::table);
+  TEST_ASSERT_TRUE(recollections(after->table) == seen);
 }
 
 static void test_a_finished_game_is_the_latest_of_the_past_ones() {
@@ -298,6 +329,7 @@ static void test_words_about_a_saved_table_fit_in_every_language() {
 
 void test_saving() {
   RUN_TEST(test_a_table_of_each_game_comes_back_as_it_was);
+  RUN_TEST(test_what_people_saw_for_a_moment_is_remembered);
   RUN_TEST(test_a_finished_game_is_the_latest_of_the_past_ones);
   RUN_TEST(test_the_last_eight_games_are_kept);
   RUN_TEST(test_where_nothing_can_be_kept_the_game_goes_on);

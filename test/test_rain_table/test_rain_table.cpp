@@ -9,6 +9,7 @@
 #include "ink/display.h"
 #include "mermaid_rain/layout.h"
 #include "mermaid_rain/pages.h"
+#include "mermaid_rain/recollections.h"
 #include "mermaid_rain/screen.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
@@ -107,7 +108,8 @@ static constexpr int wreck_4 = 4, island_3 = 3;
 static constexpr Rank drop = Rank::mermaid_drop, octopus = Rank::octopus;
 
 /// Beside a dolphin tile that leads to a wreck; it is A's ride.
-static Table riding() {
+static Table riding(std::initializer_list<Treasure> open = {shell},
+                    std::initializer_list<Treasure> hidden = {pearl}) {
   return Table(4)
       .round(2)
       .phase(Phase::move, A)
@@ -121,7 +123,7 @@ static Table riding() {
       .holds(E, tile_at(7))
       .hand(A, {D, D, G, T})
       .tile(light_short_dolphin, at(3, 0), 0)
-      .treasure(wreck_4, {shell}, {pearl});
+      .treasure(wreck_4, open, hidden);
 }
 
 // ------------------------------------------------------------------------------------------------ the cursor
@@ -366,6 +368,50 @@ static void test_picture_of_hidden_treasure_that_one_person_sees() {
   expect_picture(panel, "rain_treasure");
 }
 
+/// A looks at what is hidden in wreck 4 and goes on.
+struct Looked : Sight {
+  explicit Looked(Choice choice)
+      : Sight(riding({}, {pearl, coral}).mermaid(A, Place::tile(light_short_dolphin)).build(), A) {
+    play(A, move(Place::space(wreck_4), D));
+    hidden = state().spaces[wreck_4].face_down;
+    screen.remember(view, choice, recollection);
+    play(A, choice);
+    view.recollection = &recollection;
+  }
+  TokensOnSpace hidden;
+  Recollection recollection;
+};
+
+static void test_who_looked_at_hidden_treasure_remembers_it() {
+  Looked sight(leave());
+  TEST_ASSERT_TRUE(sight.state().spaces[wreck_4].face_down[0] == Treasure::unknown);
+  TEST_ASSERT_TRUE(hidden_treasure(sight.view, wreck_4) == sight.hidden);
+  sight.view.open = false;
+  TEST_ASSERT_TRUE(hidden_treasure(sight.view, wreck_4)[0] == Treasure::unknown);
+}
+
+static void test_who_took_one_of_two_knows_the_other() {
+  Looked sight(leave());
+  const TokensOnSpace both = sight.hidden;
+  TEST_ASSERT_EQUAL(2, both.size());
+  Looked taken(take(both[0], Face::down));
+  TEST_ASSERT_EQUAL(1, hidden_treasure(taken.view, wreck_4).size());
+  TEST_ASSERT_TRUE(hidden_treasure(taken.view, wreck_4)[0] == both[1]);
+}
+
+static void test_when_somebody_else_took_one_of_two_nobody_knows_which() {
+  Looked sight(leave());
+  sight.seen.as<State>().spaces[wreck_4].face_down.erase(0);
+  TEST_ASSERT_TRUE(hidden_treasure(sight.view, wreck_4)[0] == Treasure::unknown);
+  TEST_ASSERT_TRUE(knows_one_of_two(sight.view, wreck_4));
+}
+
+static void test_picture_of_treasure_that_one_person_remembers() {
+  Looked sight(leave());
+  sight.draw();
+  expect_picture(panel, "rain_remembered");
+}
+
 }  // namespace seaglass::mermaid_rain
 
 int main() {
@@ -391,5 +437,9 @@ int main() {
   RUN_TEST(test_picture_of_a_ride_on_a_full_ocean);
   RUN_TEST(test_picture_of_a_tile_about_to_be_laid);
   RUN_TEST(test_picture_of_hidden_treasure_that_one_person_sees);
+  RUN_TEST(test_who_looked_at_hidden_treasure_remembers_it);
+  RUN_TEST(test_who_took_one_of_two_knows_the_other);
+  RUN_TEST(test_when_somebody_else_took_one_of_two_nobody_knows_which);
+  RUN_TEST(test_picture_of_treasure_that_one_person_remembers);
   return UNITY_END();
 }
