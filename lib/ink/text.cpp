@@ -159,8 +159,12 @@ TextSize enlarged(const Painter& painter, Text words, TextSize size, int width, 
 }
 
 bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align) {
+  // Larger words keep off the edges of the button, the box or the line that they stand in.
+  constexpr int beside = 6, above_title = 4;
   const TextSize wanted = enlarged(painter, words, size, area.width, area.height);
-  if (text_width(words, wanted) <= area.width) size = wanted;
+  const bool is_airy = wanted != TextSize::title || cap_height(wanted) + 2 * above_title <= area.height;
+  const int margins = align == Align::centre ? 2 * beside : beside;
+  if (is_airy && text_width(words, wanted) + margins <= area.width) size = wanted;
   const int y = area.y + (area.height - cap_height(size)) / 2;
   if (text_width(words, size) > area.width) {
     cut_text(painter, area, y, words, size, paint, align);

@@ -209,8 +209,10 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
       confirming ? phrase(Word::press_again, view.language, 0) : proposal(view, walk.choice(), walk.step());
-  paragraph(painter, layout::prompt_area, words.text(), TextSize::body,
-            confirming ? palette::sun : palette::foam, Align::left, 2);
+  const TextSize size =
+      enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, layout::prompt_area.height);
+  paragraph(painter, layout::prompt_area, words.text(), size, confirming ? palette::sun : palette::foam,
+            Align::left, 2);
 }
 
 namespace {

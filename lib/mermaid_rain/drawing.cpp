@@ -146,9 +146,9 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
             Align::left);
     if (line_count(words.text(), TextSize::body, area.width) > 1) return;
   }
-  const int height = paragraph_height(words.text(), TextSize::body, area.width);
-  paragraph(painter, centred(area, area.width, height), words.text(), TextSize::body, palette::foam,
-            Align::left, 2);
+  const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
+  const int height = paragraph_height(words.text(), size, area.width);
+  paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);
 }
 
 // -------------------------------------------------------------------------------------------------- the lens
