@@ -238,7 +238,7 @@ void GamePage::draw_things(Painter& painter) const {
       x = draw_thing(painter, at, word(names[static_cast<int>(things_[i])], language), i == chosen_);
   }
   if (!things_.empty()) return;
-  x = draw_hint(painter, {margin, hint_below}, "B", word(Word::back, language));
+  x = draw_hint(painter, {margin, hint_below}, unit_.back_button(), word(Word::back, language));
   text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},
           word(Word::no_table_yet, language), TextSize::body, palette::sand, Align::right);
 }

@@ -1,4 +1,4 @@
-// A button's letter in a disc and what it does here.
+// A button's letter in a disc, or two that go together, and what that does here.
 #pragma once
 
 #include "ink/text.h"
@@ -7,6 +7,8 @@ namespace seaglass {
 
 constexpr int hint_height = 20;
 
+/// Without what it does; returns its width.
+int draw_button_sign(ink::Painter& painter, ink::Point at, ink::Text button);
 /// Returns where the next may begin.
 int draw_hint(ink::Painter& painter, ink::Point at, ink::Text button, ink::Text what);
 

@@ -87,7 +87,7 @@ void Launcher::draw(Painter& painter) const {
   if (gone > 0) draw_foot(painter, card_of(right), screen_width - gone);
   draw_dots(painter, at);
   draw_gear(painter);
-  if (unit_.air.exists()) draw_nearby(painter);
+  if (unit_.air.exists()) draw_nearby(painter, unit_.back_button());
   draw_battery(painter, unit_.battery);
 }
 

@@ -124,7 +124,7 @@ void NamePage::draw(Painter& painter) const {
   types_ ? draw_letters(painter) : draw_list(painter);
   const Language language = unit_.preferences.language;
   const int x = draw_hint(painter, {margin, 213}, "A", word(types_ ? Word::choose : Word::change, language));
-  draw_hint(painter, {x, 213}, "B", word(types_ ? Word::erase : Word::back, language));
+  draw_hint(painter, {x, 213}, unit_.back_button(), word(types_ ? Word::erase : Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 

@@ -159,7 +159,7 @@ void NewTable::draw(Painter& painter) const {
   text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
   const Word what = on_start() ? Word::deal : Word::change;
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(what, language));
-  draw_hint(painter, {x - 6, hints_y}, "B", word(Word::back, language));
+  draw_hint(painter, {x - 6, hints_y}, unit_.back_button(), word(Word::back, language));
   draw_start(painter);
   draw_battery(painter, unit_.battery);
 }

@@ -71,7 +71,7 @@ void PastGames::draw(Painter& painter) const {
   text(painter, {margin, 9}, word(Word::past_games, language), TextSize::title, palette::foam);
   for (int i = 0; i < lines_.size(); ++i) draw_line(painter, i);
   const int x = draw_hint(painter, {margin, 217}, "A", word(Word::watch, language));
-  draw_hint(painter, {x, 217}, "B", word(Word::back, language));
+  draw_hint(painter, {x, 217}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 

@@ -68,7 +68,7 @@ void Players::draw(Painter& painter) const {
     text_in(painter, cell_of(game, first_line_y - line_pitch), short_title(static_cast<GameName>(game)),
             TextSize::body, palette::sand);
   for (int line = 0; line < emblems_.size(); ++line) draw_line(painter, line);
-  const int x = draw_hint(painter, {margin, 214}, "B", word(Word::back, language));
+  const int x = draw_hint(painter, {margin, 214}, unit_.back_button(), word(Word::back, language));
   text_in(painter, {x, 214, screen_width - margin - x, hint_height}, word(Word::won_of_played, language),
           TextSize::body, palette::sand, Align::right);
   draw_battery(painter, unit_.battery);

@@ -130,7 +130,7 @@ void Settings::draw(Painter& painter) const {
     draw_line(painter, static_cast<Line>(first_ + place), place);
   draw_marks(painter);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::change, language));
-  draw_hint(painter, {x, 213}, "B", word(Word::back, language));
+  draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 

@@ -1,5 +1,6 @@
 #include "console/status.h"
 
+#include "console/hint.h"
 #include "content/art.h"
 #include "ink/text.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr Rect battery_disc{270, 4, 44, 26};
 constexpr Rect gear_disc{240, 4, 26, 26};
-constexpr Rect nearby_disc{188, 4, 48, 26};
+constexpr int nearby_width_min = 48;
 constexpr Paint disc_paint(palette::night, 150);
 constexpr Rect cell{3, 3, 17, 8};  // inside the battery's outline
 constexpr int low_percent = 15;
@@ -50,14 +51,14 @@ void draw_gear(Painter& painter) {
   painter.sprite(art::gear, gear_disc.top_left() + Point{4, 4}, palette::foam);
 }
 
-void draw_nearby(Painter& painter) {
-  if (!painter.shows(nearby_disc)) return;
-  painter.rounded(nearby_disc, nearby_disc.height / 2, disc_paint);
-  const int y = nearby_disc.y + nearby_disc.height / 2;
-  painter.circle({fine(nearby_disc.x + 14), fine(y)}, fine(8), palette::sea_glass);
-  text_in(painter, {nearby_disc.x + 4, nearby_disc.y, 20, nearby_disc.height}, "B", TextSize::body,
-          palette::night);
-  draw_waves(painter, {nearby_disc.x + 35, y}, palette::foam);
+void draw_nearby(Painter& painter, Text button) {
+  constexpr int waves_width = 18, gap = 3;
+  const int width = larger(nearby_width_min, text_width(button, TextSize::body) + waves_width + 8 * gap);
+  const Rect disc{gear_disc.x - 4 - width, gear_disc.y, width, gear_disc.height};
+  if (!painter.shows(disc)) return;
+  painter.rounded(disc, disc.height / 2, disc_paint);
+  draw_button_sign(painter, disc.top_left() + Point{gap, gap}, button);
+  draw_waves(painter, {disc.right() - gap - waves_width / 2 - 1, disc.y + disc.height / 2}, palette::foam);
 }
 
 /// To both sides of a mast.

@@ -4,6 +4,7 @@
 #include "console/rows.h"
 #include "device.h"
 #include "ink/painter.h"
+#include "ink/text.h"
 
 namespace seaglass {
 
@@ -16,8 +17,8 @@ void draw_battery(ink::Painter& painter, BatteryLevel battery);
 /// Beside it, where Menu opens the settings.
 void draw_gear(ink::Painter& painter);
 
-/// Where B opens the tables nearby.
-void draw_nearby(ink::Painter& painter);
+/// Where B, or what stands for it, opens the tables nearby.
+void draw_nearby(ink::Painter& painter, ink::Text button);
 /// What goes through the air, 18 pixels wide.
 void draw_waves(ink::Painter& painter, ink::Point middle, ink::Color color);
 

@@ -101,7 +101,7 @@ void TableMenu::draw(Painter& painter) const {
   text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, below, TextSize::body, palette::sand,
           Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
-  draw_hint(painter, {x, 213}, "B", word(Word::back, language));
+  draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 

@@ -94,6 +94,8 @@ struct Unit {
 
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
+  /// As hints call it: on three buttons A and either of the others together.
+  const char* back_button() const { return three_buttons() ? "A→" : "B"; }
   bool calm() const { return preferences.calm || calm_place; }
 
  private:
