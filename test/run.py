@@ -132,10 +132,15 @@ def readable():
     folder = BUILD / "readable"
     folder.mkdir(parents=True, exist_ok=True)
     scripts = sorted((ROOT / "test" / "shots").glob("*.txt"))
-    for language in ("en", "fr", "es", "de"):
-        for look in ("", "large"):
-            commands = " && ".join(f"{BUILD}/host/headless {script} {folder}/ {language} {look} check" for script in scripts)
-            step(f"every word can be read: {language} {look}".strip(), ["sh", "-c", commands])
+
+    def check(language, look):
+        commands = " && ".join(f"{BUILD}/host/headless {script} {folder}/{language}{look} {language} {look} check"
+                               for script in scripts)
+        step(f"every word can be read: {language} {look}".strip(), ["sh", "-c", commands])
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        list(cores.map(check, *zip(*((language, look) for language in ("en", "fr", "es", "de")
+                                     for look in ("", "large", "three")))))
 
 
 def firmware():
@@ -290,6 +295,7 @@ def desktop_window():
 
 def everything():
     quick()
+    readable()
     step("commands say what is missing", [sys.executable, "test/commands.py"])
     step("handhelds as processes play over UDP, killed and started again",
          [sys.executable, "test/loopback.py", BUILD / "host" / "loopback_unit"])
