@@ -175,6 +175,7 @@ class Match {
     std::uint8_t packed[packed_bytes_max];
     BitWriter writer({packed, packed_bytes_max});
     game_.pack(state, writer);
+    require(writer.bytes() <= game_.whole_bytes_max(), "a packed state is larger than its bound");
     BitReader reader({packed, writer.bytes()});
     if (!game_.unpack(again_, reader)) {
       const char* flaw = game_.flaw(state);

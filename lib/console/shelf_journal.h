@@ -18,7 +18,10 @@ class ShelfJournal final : public Journal {
     return true;
   }
   bool drop_last() override { return kept_.drop_last(); }
-  bool begin(const Setup& setup) override { return shelf_.begin_table(game_, kept_, setup); }
+  bool begin(const Setup& setup, Bytes opening) override {
+    return shelf_.begin_table(game_, kept_, setup, opening);
+  }
+  Opening opening() const override { return kept_.opening(); }
 
  private:
   Shelf& shelf_;

@@ -130,6 +130,6 @@ constexpr int full_bits_max =
     // a tile in its pile takes less room than one that lies
     + (tile_count - placed_max) * bits_of(tiles_of_a_shape_max()) +
     space_count * (bits_of(pairs_below(space_symbols(false))) - bits_of(pairs_below(space_symbols(true))));
-static_assert((full_bits_max + 7) / 8 <= packed_bytes_max);
+static_assert((full_bits_max + 7) / 8 <= State::whole_bytes_max);
 
 }  // namespace seaglass::mermaid_rain::packed

@@ -82,7 +82,8 @@ using Pile = FixedVector<Tile, tiles_of_a_shape_max()>;
 
 struct State {
   static constexpr std::size_t bytes_max = 1024;
-  static constexpr int masked_bytes_max = 155;  // the sum is in packed_form.h
+  static constexpr int masked_bytes_max = 155;  // the sums are in packed_form.h
+  static constexpr int whole_bytes_max = packed_bytes_max;
   static const GameFacts facts;
 
   Random random;

@@ -38,7 +38,7 @@ constexpr int masked_bits = phase_bits + hands_bits + areas_bits + creatures_bit
 static_assert(masked_bits <= 8 * State::masked_bytes_max);
 static_assert(masked_bits + deck_max * bits_for(kind_count) + creature_deck_max * bits_for(creature_kinds) +
                   128 /* the random generator */
-              <= 8 * packed_bytes_max);
+              <= 8 * State::whole_bytes_max);
 
 int smaller(int x, int y) {
   return x < y ? x : y;

@@ -97,6 +97,7 @@ struct Resolving {
 struct State {
   static constexpr std::size_t bytes_max = 2048;
   static constexpr int masked_bytes_max = 165;  // proof in packing.cpp
+  static constexpr int whole_bytes_max = 181;   // by the same proof
   static const GameFacts facts;
 
   Random random;

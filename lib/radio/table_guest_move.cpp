@@ -59,7 +59,7 @@ void TableGuest::hear_heirs_piece(const Piece& piece) {
     setup.options = roster_.options;
     setup.seed = seed_of(cryptography_, home_deal_);
     setup.company = seen_from(roster_, seats());
-    has_home_deal_ = home_journal_->begin(setup);
+    has_home_deal_ = home_journal_->begin(setup, {});
     return;
   }
   for (int at = 0; at + entry_bytes <= piece.bytes.size(); at += entry_bytes) {

@@ -5,19 +5,56 @@
 
 namespace seaglass {
 
-bool SavedJournal::begin(const Setup& setup) {
-  next_ = known_at_ = none;
+namespace {
+
+constexpr int players_bits = 4;
+
+}  // namespace
+
+bool SavedJournal::begin(const Setup& setup, Bytes opening) {
+  CHECK(opening.size <= packed_bytes_max);
+  next_ = known_at_ = opening_records_ = none;
   keeps_ = true;
   std::uint8_t bytes[setup_bytes];
   BitWriter writer({bytes, setup_bytes});
   writer.write(fingerprint_, 32);
   writer.write(static_cast<std::uint32_t>(game_), 8);
-  writer.write(setup.players, 8);
+  writer.write(setup.players, players_bits);
+  writer.write(static_cast<std::uint32_t>(records_for(opening.size)), 8 - players_bits);
   for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
   writer.write(static_cast<std::uint32_t>(setup.seed), 32);
   writer.write(static_cast<std::uint32_t>(setup.seed >> 32), 32);
   setup.company.pack(writer);
-  return log_.begin(key_, {bytes, setup_bytes});
+  if (!log_.begin(key_, {bytes, setup_bytes})) return false;
+  for (int at = 0; at < opening.size; at += opening_record_bytes) {
+    const int left = opening.size - at;
+    if (!log_.append(key_, {opening.data + at, left < opening_record_bytes ? left : opening_record_bytes}))
+      return false;
+  }
+  return true;
+}
+
+int SavedJournal::opening_records() const {
+  if (opening_records_ != none) return opening_records_;
+  opening_records_ = 0;
+  RecordLog::Record record;
+  RecordLog::Reader reader(log_, key_);
+  if (!reader.next(record)) return 0;
+  BitReader bits({record.bytes, record.size});
+  bits.read(32);
+  bits.read(8 + players_bits);
+  opening_records_ = static_cast<int>(bits.read(8 - players_bits));
+  return opening_records_;
+}
+
+Opening SavedJournal::opening() const {
+  Opening opening;
+  RecordLog::Record record;
+  RecordLog::Reader reader(log_, key_);
+  if (!keeps_ || opening_records() == 0 || !reader.next(record)) return opening;
+  for (int i = 0; i < opening_records() && reader.next(record); ++i)
+    for (int k = 0; k < record.size && !opening.full(); ++k) opening.push_back(record.bytes[k]);
+  return opening;
 }
 
 SavedJournal::Found SavedJournal::find(Setup& setup) const {
@@ -28,13 +65,16 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   BitReader bits({record.bytes, record.size});
   if (bits.read(32) != fingerprint_) return Found::other_version;
   const int game = static_cast<int>(bits.read(8));
-  setup.players = static_cast<std::uint8_t>(bits.read(8));
+  setup.players = static_cast<std::uint8_t>(bits.read(players_bits));
+  const int opening_records = static_cast<int>(bits.read(8 - players_bits));
   for (std::uint8_t& value : setup.options.values) value = static_cast<std::uint8_t>(bits.read(8));
   const std::uint32_t low = bits.read(32);
   setup.seed = std::uint64_t{bits.read(32)} << 32 | low;
   setup.company = Company::unpack(bits);
   const bool can_sit = setup.players <= seats_max;  // the game says how many may; nobody asks before that
-  return bits.finished() && game == game_ && can_sit ? Found::table : Found::damaged;
+  if (!bits.finished() || game != game_ || !can_sit || opening_records > opening_records_max)
+    return Found::damaged;
+  return log_.size(key_) > opening_records ? Found::table : Found::nothing;
 }
 
 JournalEntry SavedJournal::at(int i) const {
@@ -43,7 +83,7 @@ JournalEntry SavedJournal::at(int i) const {
   RecordLog::Record record;
   if (next_ == none || next_ > i) {
     reader_ = RecordLog::Reader(log_, key_);
-    CHECK(reader_.next(record));  // the set-up
+    for (int before = 1 + opening_records(); before > 0; --before) CHECK(reader_.next(record));
     next_ = 0;
   }
   for (; next_ <= i; ++next_) {

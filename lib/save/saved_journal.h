@@ -1,6 +1,6 @@
-// A sitting's journal in flash: one list of the record log, which begins with the set-up and goes on with the
-// choices. Every choice is there before the next is made, so that a power cut costs at most the one that was
-// being written.
+// A sitting's journal in flash: one list of the record log, which begins with the set-up, then the opening,
+// if there is one, and goes on with the choices. Every choice is there before the next is made, so that a
+// power cut costs at most the one that was being written.
 #pragma once
 
 #include "save/record_log.h"
@@ -28,21 +28,36 @@ class SavedJournal final : public Journal {
   void keep_no_more() { keeps_ = false; }
   bool keeps() const { return keeps_; }
 
-  int size() const override { return keeps_ && log_.size(key_) > 0 ? log_.size(key_) - 1 : 0; }
+  int size() const override {
+    const int others = 1 + opening_records();
+    return keeps_ && log_.size(key_) > others ? log_.size(key_) - others : 0;
+  }
   /// One after the other costs least; the last one again costs nothing.
   JournalEntry at(int i) const override;
   bool append(const JournalEntry& entry) override;
   bool drop_last() override;
-  bool begin(const Setup& setup) override;
+  bool begin(const Setup& setup, Bytes opening) override;
+  Opening opening() const override;
 
  private:
   static constexpr int none = -1;
+  /// An opening takes up to two records. How many there are stands in the set-up: where the power failed
+  /// between them, there is no table.
+  static constexpr int opening_record_bytes = packed_bytes_max / 2;
+  static_assert(opening_record_bytes <= RecordLog::payload_bytes_max);
+  static constexpr int opening_records_max = 2;
+  static constexpr int records_for(int opening_bytes) {
+    return (opening_bytes + opening_record_bytes - 1) / opening_record_bytes;
+  }
+
+  int opening_records() const;
 
   RecordLog& log_;
   int key_;
   int game_;
   std::uint32_t fingerprint_;
   bool keeps_ = true;
+  mutable int opening_records_ = none;  // not looked up yet
   mutable RecordLog::Reader reader_;
   mutable int next_ = none;  // which entry the reader comes to next
   mutable JournalEntry known_;

@@ -115,8 +115,8 @@ SavedJournal Shelf::table(int game) const {
   return journal(has_table(game) ? tables_[game] : free_slot(), game);
 }
 
-bool Shelf::begin_table(int game, SavedJournal& journal, const Setup& setup) {
-  while (!journal.begin(setup))
+bool Shelf::begin_table(int game, SavedJournal& journal, const Setup& setup, Bytes opening) {
+  while (!journal.begin(setup, opening))
     if (!make_room()) return false;
   if (has_table(game)) return sit_down(game);
   tables_[game] = static_cast<std::int8_t>(free_slot());

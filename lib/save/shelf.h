@@ -30,7 +30,7 @@ class Shelf {
   SavedJournal table(int game) const;
   bool has_table(int game) const { return tables_[game] != none; }
   /// Begins a table there, which takes the place of the one before. False: it could not be kept.
-  [[nodiscard]] bool begin_table(int game, SavedJournal& journal, const Setup& setup);
+  [[nodiscard]] bool begin_table(int game, SavedJournal& journal, const Setup& setup, Bytes opening = {});
   /// As the sitting does it; but older games give way.
   [[nodiscard]] bool make_room();
   /// The table is played to its end: from now on it is the latest of the past games.

@@ -12,7 +12,8 @@
 //   flaw()                        what makes the position impossible, or nullptr
 //   over(), score()
 //
-// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `allows(setup)`, `why(refusal)`. The real
+// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
+// `allows(setup)`, `why(refusal)`. The real
 // game, what a guest knows, what is drawn, sent, saved and thought about are all this one type, masked for
 // whoever looks. `Game` is the same where it does not matter which game it is. A fifth game is its folder,
 // its data, and one line in the registry.
@@ -29,6 +30,7 @@
 #include "core/random.h"
 #include "tabletop/choice.h"
 #include "tabletop/event.h"
+#include "tabletop/opening.h"
 #include "tabletop/refusal.h"
 #include "tabletop/score.h"
 #include "tabletop/setup.h"
@@ -36,8 +38,6 @@
 namespace seaglass {
 
 constexpr int state_bytes_max = 2048;  // Mirage's is the largest
-constexpr int packed_bytes_max =
-    220;  // any state, decks and random generator included: one radio frame, sealed
 
 /// Room for the state of any game.
 class AnyState {
@@ -95,6 +95,8 @@ class Game {
   virtual int state_bytes() const = 0;
   virtual int masked_bytes_max() const = 0;
   virtual int players(const AnyState& state) const = 0;
+  /// Of a state that nothing is hidden in, packed.
+  virtual int whole_bytes_max() const = 0;
 
   /// Whether a table may be set up like this.
   virtual bool allows(const Setup& setup) const = 0;
@@ -126,13 +128,15 @@ class GameOf final : public Game {
   // No padding: states are compared, hashed and sent as memory. Where alignment leaves a gap, name it.
   static_assert(std::has_unique_object_representations_v<State>);
   static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
-  static_assert(State::masked_bytes_max <= packed_bytes_max);
+  static_assert(State::masked_bytes_max <= State::whole_bytes_max &&
+                State::whole_bytes_max <= packed_bytes_max);
 
  public:
   const GameFacts& facts() const override { return State::facts; }
   int state_bytes() const override { return static_cast<int>(sizeof(State)); }
   int masked_bytes_max() const override { return State::masked_bytes_max; }
   int players(const AnyState& state) const override { return state.as<State>().players; }
+  int whole_bytes_max() const override { return State::whole_bytes_max; }
 
   bool allows(const Setup& setup) const override {
     return within_ranges(State::facts, setup) && State::allows(setup);

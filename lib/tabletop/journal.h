@@ -1,9 +1,11 @@
-// The journal of a sitting: how the table was set up, and every choice since. It is the game: from it a
+// The journal of a sitting: how the table was set up, what it began from, and every choice since. It is the
+// game: from it a
 // sitting is resumed, replayed, taken back by a step, and checked.
 #pragma once
 
 #include "core/fixed_vector.h"
 #include "tabletop/choice.h"
+#include "tabletop/opening.h"
 #include "tabletop/setup.h"
 
 namespace seaglass {
@@ -22,8 +24,10 @@ class Journal {
   virtual bool append(const JournalEntry& entry) = 0;
   /// False: it could not be dropped, and the journal is as it was.
   virtual bool drop_last() = 0;
-  /// Starts anew, for a table that is set up like this. False: it could not be kept.
-  virtual bool begin(const Setup& setup) = 0;
+  /// Starts anew, for a table that is set up like this and begins with this opening; with none, by the deal.
+  /// False: it could not be kept.
+  virtual bool begin(const Setup& setup, Bytes opening) = 0;
+  virtual Opening opening() const = 0;
 
  protected:
   ~Journal() = default;
@@ -43,14 +47,18 @@ class MemoryJournal final : public Journal {
     entries_.pop_back();
     return true;
   }
-  bool begin(const Setup&) override {
+  bool begin(const Setup&, Bytes opening) override {
     entries_.clear();
+    opening_.clear();
+    for (int i = 0; i < opening.size; ++i) opening_.push_back(opening.data[i]);
     return true;
   }
+  Opening opening() const override { return opening_; }
   bool full() const { return entries_.full(); }
 
  private:
   FixedVector<JournalEntry, entries_max> entries_;
+  Opening opening_;
 };
 
 }  // namespace seaglass

@@ -10,7 +10,23 @@ void Sitting::deal(const Setup& setup) {
 
 bool Sitting::begin(const Setup& setup) {
   deal(setup);
-  return journal_.begin(setup);
+  return journal_.begin(setup, {});
+}
+
+bool Sitting::begin(const Setup& setup, Bytes opening) {
+  setup_ = setup;
+  undoable_ = 0;
+  return game_.allows(setup) && lay(opening, state_) && journal_.begin(setup, opening);
+}
+
+/// The position before the first choice. False: this is none of such a table.
+bool Sitting::lay(Bytes opening, AnyState& at) const {
+  if (opening.size == 0) {
+    game_.begin(at, setup_);
+    return true;
+  }
+  BitReader reader(opening);
+  return game_.unpack(at, reader) && reader.finished() && game_.players(at) == setup_.players;
 }
 
 Refusal Sitting::apply(const JournalEntry& entry, Events events) {
@@ -25,7 +41,10 @@ Refusal Sitting::apply(const JournalEntry& entry, Events events) {
 
 Result<bool> Sitting::resume(const Setup& setup) {
   if (!game_.allows(setup)) return Result<bool>::refused("no table of this game is set up like that");
-  deal(setup);
+  setup_ = setup;
+  undoable_ = 0;
+  if (!lay(bytes_of(journal_.opening()), state_))
+    return Result<bool>::refused("what the table began from is no position of this game");
   for (int i = 0; i < journal_.size(); ++i)
     if (const Refusal refusal = apply(journal_.at(i), no_events))
       return Result<bool>::refused(game_.why(refusal));
@@ -34,7 +53,7 @@ Result<bool> Sitting::resume(const Setup& setup) {
 
 void Sitting::look_back(int entries, AnyState& at) const {
   CHECK(entries >= 0 && entries <= journal_.size());
-  game_.begin(at, setup_);
+  CHECK(lay(bytes_of(journal_.opening()), at));
   for (int i = 0; i < entries; ++i) {
     const JournalEntry entry = journal_.at(i);
     CHECK(!game_.play(at, entry.seat, entry.choice, no_events));

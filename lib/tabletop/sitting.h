@@ -22,10 +22,14 @@ class Sitting {
   /// False: the journal could not be begun; the game is on the table all the same.
   bool begin(const Setup& setup);
 
+  /// The same from a position in which another unit left the table. False: these bytes are none of a table
+  /// that is set up like this, or the journal could not be begun; the state is of no use.
+  [[nodiscard]] bool begin(const Setup& setup, Bytes opening);
+
   /// The same without the journal, which was begun already.
   void deal(const Setup& setup);
 
-  /// Plays what the journal holds, from the deal on. Refused: the reason, and the state is of no use.
+  /// Plays what the journal holds, from its opening on. Refused: the reason, and the state is of no use.
   [[nodiscard]] Result<bool> resume(const Setup& setup);
 
   /// The state after the first `entries` of the journal, into another place: for looking back.
@@ -51,6 +55,7 @@ class Sitting {
 
  private:
   Refusal apply(const JournalEntry& entry, Events events);
+  bool lay(Bytes opening, AnyState& at) const;
 
   const Game& game_;
   AnyState& state_;

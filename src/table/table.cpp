@@ -98,7 +98,7 @@ Json Table::start(const Json& command) {
   game_ = number;
   setup_ = setup;
   loaded_ = false;
-  journal_.begin(setup_);
+  journal_.begin(setup_, {});
   game().begin(state_, setup_);
   return Json::object();
 }
@@ -154,7 +154,7 @@ Json Table::load(const Json& command) {
   setup_ = setup;
   state_ = trial.state_;
   loaded_ = true;
-  journal_.begin(setup_);
+  journal_.begin(setup_, {});
   return Json::object();
 }
 

@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   setup.options.values[1] = data[3];
   setup.seed = static_cast<std::uint64_t>(data[4] << 8 | data[5]);
   static MemoryJournal<512> journal;
-  journal.begin({});
+  journal.begin({}, {});
   for (std::size_t i = setup_bytes; i + entry_bytes <= size && !journal.full(); i += entry_bytes)
     journal.append({Seat(data[i] % seats_max), {data[i + 1], data[i + 2], data[i + 3], data[i + 4]}});
   AnyState state;

@@ -37,7 +37,8 @@ class FailingJournal final : public Journal {
   JournalEntry at(int i) const override { return memory_.at(i); }
   bool append(const JournalEntry& entry) override { return !fails && memory_.append(entry); }
   bool drop_last() override { return !fails && memory_.drop_last(); }
-  bool begin(const Setup& setup) override { return memory_.begin(setup); }
+  bool begin(const Setup& setup, Bytes opening) override { return memory_.begin(setup, opening); }
+  Opening opening() const override { return memory_.opening(); }
 
  private:
   MemoryJournal<decisions_max> memory_;

@@ -317,7 +317,7 @@ static void test_a_table_for_more_than_can_sit_anywhere_is_damaged() {
   SavedJournal saved(log, journal, 0, 7);
   Setup setup;
   setup.players = seats_max + 1;
-  TEST_ASSERT_TRUE(saved.begin(setup));
+  TEST_ASSERT_TRUE(saved.begin(setup, {}));
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
 }
 
@@ -328,10 +328,86 @@ static void test_what_another_version_saved_is_named_as_such() {
   SavedJournal saved(log, journal, 0, 7), newer(log, journal, 0, 8);
   Setup setup;
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::nothing);
-  TEST_ASSERT_TRUE(saved.begin(setup));
+  TEST_ASSERT_TRUE(saved.begin(setup, {}));
   TEST_ASSERT_TRUE(newer.find(setup) == SavedJournal::Found::other_version);
   TEST_ASSERT_TRUE(newer.discard());
   TEST_ASSERT_TRUE(newer.find(setup) == SavedJournal::Found::nothing);
+}
+
+/// A journal with this opening and so many choices after it; false: the power failed meanwhile.
+static bool write_opened(SimulatedFlash& flash, const Opening& opening, int choices) {
+  RecordLog log(flash);
+  log.mount();
+  SavedJournal saved(log, journal, 0, 7);
+  Setup setup;
+  setup.players = 4;
+  setup.seed = 99;
+  if (!saved.begin(setup, bytes_of(opening))) return false;
+  for (int i = 0; i < choices; ++i)
+    if (!saved.append({Seat(i % 4), {static_cast<std::uint8_t>(i), 1, 2, 3}})) return false;
+  return true;
+}
+
+static Opening some_opening(int size) {
+  Opening opening;
+  for (int i = 0; i < size; ++i) opening.push_back(static_cast<std::uint8_t>(i * 7 + 1));
+  return opening;
+}
+
+static void test_an_opening_comes_back_and_the_choices_after_it() {
+  for (const int size : {0, 1, 109, 110, 111, 219, 220}) {
+    static SimulatedFlash flash;
+    const Opening opening = some_opening(size);
+    TEST_ASSERT_TRUE(write_opened(flash, opening, 9));
+    RecordLog log(flash);
+    log.mount();
+    SavedJournal saved(log, journal, 0, 7);
+    TEST_ASSERT_EQUAL(9, saved.size());
+    TEST_ASSERT_EQUAL(5, saved.at(5).choice.verb);
+    TEST_ASSERT_TRUE(opening == saved.opening());
+    TEST_ASSERT_EQUAL(8, saved.at(8).choice.verb);
+    Setup setup;
+    TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::table);
+    TEST_ASSERT_EQUAL(4, setup.players);
+  }
+}
+
+static void test_a_table_whose_opening_is_not_whole_is_none() {
+  const Opening opening = some_opening(200);
+  int whole = 0, none = 0;
+  for (int cut = 0; whole == 0; ++cut) {
+    static SimulatedFlash flash;
+    flash = SimulatedFlash();
+    flash.cut_power_after(cut);
+    const bool written = write_opened(flash, opening, 0);
+    flash.restore_power();
+    RecordLog log(flash);
+    log.mount();
+    SavedJournal saved(log, journal, 0, 7);
+    Setup setup;
+    const bool found = saved.find(setup) == SavedJournal::Found::table;
+    TEST_ASSERT_TRUE(found || !written);
+    TEST_ASSERT_EQUAL(0, saved.size());
+    if (found) TEST_ASSERT_TRUE(saved.opening() == opening);
+    ++(found ? whole : none);
+  }
+  TEST_ASSERT_GREATER_THAN(300, none);
+}
+
+static void test_more_of_an_opening_than_there_can_be_is_damaged() {
+  static SimulatedFlash flash;
+  TEST_ASSERT_TRUE(write_opened(flash, {}, 0));
+  RecordLog log(flash);
+  log.mount();
+  RecordLog::Record record;
+  RecordLog::Reader reader(log, journal);
+  TEST_ASSERT_TRUE(reader.next(record));
+  record.bytes[5] |= 3 << 4;
+  TEST_ASSERT_TRUE(log.begin(journal, {record.bytes, record.size}));
+  for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(log.append(journal, bytes_of("12345")));
+  SavedJournal saved(log, journal, 0, 7);
+  Setup setup;
+  TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
 }
 
 int main() {
@@ -348,6 +424,9 @@ int main() {
   RUN_TEST(test_a_list_longer_than_any_game_is_refused);
   RUN_TEST(test_a_flash_that_is_too_small_keeps_nothing_and_says_so);
   RUN_TEST(test_every_game_is_resumed_from_flash);
+  RUN_TEST(test_an_opening_comes_back_and_the_choices_after_it);
+  RUN_TEST(test_a_table_whose_opening_is_not_whole_is_none);
+  RUN_TEST(test_more_of_an_opening_than_there_can_be_is_damaged);
   RUN_TEST(test_a_table_for_more_than_can_sit_anywhere_is_damaged);
   RUN_TEST(test_what_another_version_saved_is_named_as_such);
   return UNITY_END();

@@ -159,7 +159,7 @@ static void test_what_cannot_be_kept_does_not_happen() {
 
 static void test_a_journal_of_something_else_is_refused_with_a_reason() {
   static LongJournal journal;
-  journal.begin({});
+  journal.begin({}, {});
   journal.append({Seat(0), Choice{99, 1, 2, 3}});
   AnyState state;
   const Game& beach = game_of(GameName::mermaid_beach);
@@ -167,6 +167,57 @@ static void test_a_journal_of_something_else_is_refused_with_a_reason() {
   const Result<bool> resumed = sitting.resume(setup_for(beach, 3));
   TEST_ASSERT_FALSE(resumed.ok());
   TEST_ASSERT_NOT_NULL(resumed.why());
+}
+
+/// The position, packed whole.
+static Opening opening_of(const Game& game, const AnyState& state) {
+  Opening opening;
+  opening.resize(packed_bytes_max);
+  BitWriter writer({opening.begin(), packed_bytes_max});
+  game.pack(state, writer);
+  opening.resize(writer.bytes());
+  return opening;
+}
+
+static void test_a_sitting_goes_on_from_where_another_left_it() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal, other_journal;
+    AnyState state, other, resumed_state, first, seen;
+    Sitting sitting(game, state, journal), second(game, other, other_journal);
+    Random random(12);
+    sitting.begin(setup_for(game, 5));
+    play_on(sitting, random, 25);
+    first = state;
+    Setup setup = setup_for(game, 77);
+    TEST_ASSERT_TRUE(second.begin(setup, bytes_of(opening_of(game, state))));
+    TEST_ASSERT_TRUE(same(game, state, other));
+    TEST_ASSERT_EQUAL(0, other_journal.size());
+    play_on(second, random, 25);
+    Sitting resumed(game, resumed_state, other_journal);
+    TEST_ASSERT_TRUE(resumed.resume(setup).ok());
+    TEST_ASSERT_TRUE(same(game, other, resumed_state));
+    second.look_back(0, seen);
+    TEST_ASSERT_TRUE(same(game, first, seen));
+  }
+}
+
+static void test_bytes_that_are_no_position_of_such_a_table_begin_nothing() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal;
+    AnyState state;
+    Sitting sitting(game, state, journal);
+    sitting.begin(setup_for(game, 5));
+    Opening opening = opening_of(game, state);
+    Setup fewer = setup_for(game, 5);
+    fewer.players = game.facts().players_min;
+    TEST_ASSERT_FALSE(sitting.begin(fewer, bytes_of(opening)));
+    opening.pop_back();
+    TEST_ASSERT_FALSE(sitting.begin(setup_for(game, 5), bytes_of(opening)));
+    journal.begin(setup_for(game, 5), bytes_of(opening));
+    TEST_ASSERT_FALSE(sitting.resume(setup_for(game, 5)).ok());
+  }
 }
 
 static void test_a_view_shows_only_what_a_seat_may_know() {
@@ -190,6 +241,8 @@ int main() {
   RUN_TEST(test_a_refused_choice_is_not_in_the_journal);
   RUN_TEST(test_what_cannot_be_kept_does_not_happen);
   RUN_TEST(test_a_journal_of_something_else_is_refused_with_a_reason);
+  RUN_TEST(test_a_sitting_goes_on_from_where_another_left_it);
+  RUN_TEST(test_bytes_that_are_no_position_of_such_a_table_begin_nothing);
   RUN_TEST(test_a_view_shows_only_what_a_seat_may_know);
   return UNITY_END();
 }
