@@ -92,14 +92,6 @@ std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record) {
   return seed;
 }
 
-Key derived_key(Cryptography& cryptography, const DealRecord& record, std::uint8_t purpose, std::uint8_t a,
-                std::uint8_t b) {
-  const std::uint8_t message[4] = {purpose, record.epoch, a, b};
-  Key key;
-  cryptography.hash({message, sizeof message}, {record.secret, DealRecord::secret_bytes}, key);
-  return key;
-}
-
 Key hash_with(Cryptography& cryptography, const Key& before, int revision, Bytes packed) {
   CHECK(packed.size <= masked_bytes_limit);
   std::uint8_t message[1 + Key::size + 2 + masked_bytes_limit];

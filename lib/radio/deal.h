@@ -49,6 +49,9 @@ struct DealRecord {
   TableMembers members;
 
   bool contains(const Pinch& pinch) const;
+  /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
+  /// (A deal that nobody could have added to is of no interest to anybody.)
+  bool was_claimed() const { return pinches.empty(); }
 };
 
 struct PackedDeal {
@@ -61,9 +64,6 @@ bool unpack(Bytes bytes, DealRecord& record);
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record);
 std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record);
-/// A key that only who knows the secret can make, another one for every purpose and number.
-Key derived_key(Cryptography& cryptography, const DealRecord& record, std::uint8_t purpose, std::uint8_t a,
-                std::uint8_t b);
 
 enum class Fairness : std::uint8_t {
   unknown,       // the game is not over, or the check is still going on

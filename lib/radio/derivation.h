@@ -19,6 +19,7 @@ enum class Purpose : std::uint8_t {
   to_host = 'o',
   session_numbers = 'n',
   introduction = 'i',
+  share = 'v',  // of a vault's key
 };
 
 /// What goes into one hash, piece by piece; every piece has a fixed length or says its own.

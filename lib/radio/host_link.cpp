@@ -16,7 +16,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   pairing_.end(parts_);
   notices_.clear();
   told_ = Notice();
-  closing_ = false;
+  closing_ = has_rival_ = false;
   set_places(0, 0, false);
   parts_.radio.set_on(true);
   table_ = table;
@@ -50,10 +50,19 @@ void HostLink::set_places(int seats, int places_to_watch, bool playing) {
 int HostLink::admit(const RadioAddress& unit, Role role) {
   const int known = peer_of(unit);
   if (known != nobody) return known;
+  return take_in(unit, role, known_name(unit));
+}
+
+void HostLink::admit_as(int peer, const RadioAddress& unit, Role role) {
+  CHECK(peer >= 0 && peer < players_max && !peers_[peer].taken && peer_of(unit) == nobody);
+  take_in_at(peer, unit, role, known_name(unit));
+}
+
+UnitName HostLink::known_name(const RadioAddress& unit) {
   Pairing pairing;
   const bool kept = parts_.keys.find(unit, pairing);
   parts_.cryptography.wipe(pairing.key);
-  return take_in(unit, role, kept ? pairing.name : UnitName::from("?"));
+  return kept ? pairing.name : UnitName::from("?");
 }
 
 void HostLink::kick(int peer, Milliseconds now) {
@@ -91,6 +100,13 @@ bool HostLink::take_notice(Notice& notice) {
   return true;
 }
 
+bool HostLink::take_rival(Rival& rival) {
+  if (!has_rival_) return false;
+  rival = rival_;
+  has_rival_ = false;
+  return true;
+}
+
 void HostLink::tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name) {
   Notice notice;
   notice.kind = kind;
@@ -120,8 +136,12 @@ int HostLink::free_peer(Role role) const {
 
 int HostLink::take_in(const RadioAddress& unit, Role role, const UnitName& name) {
   const int free = free_peer(role);
-  if (free == nobody) return nobody;
-  Peer& peer = peers_[free];
+  if (free != nobody) take_in_at(free, unit, role, name);
+  return free;
+}
+
+void HostLink::take_in_at(int number, const RadioAddress& unit, Role role, const UnitName& name) {
+  Peer& peer = peers_[number];
   const std::uint32_t sessions = peer.sessions;  // goes on: nobody takes the next unit for the last
   peer = Peer();
   peer.taken = true;
@@ -130,7 +150,6 @@ int HostLink::take_in(const RadioAddress& unit, Role role, const UnitName& name)
   peer.name = name;
   peer.sessions = sessions;
   peer.fresh = drawn<Freshness>(parts_.entropy);
-  return free;
 }
 
 void HostLink::let_go(int peer, Reason reason) {

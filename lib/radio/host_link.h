@@ -39,6 +39,13 @@ struct Notice {
   }
 };
 
+/// A unit that says that it hosts the same table: in the open, so it need not be true.
+struct Rival {
+  RadioAddress unit;
+  std::uint8_t epoch = 0;
+  bool playing = false;
+};
+
 class HostLink final : public Channel {
  public:
   static constexpr int players_max = 5;
@@ -58,6 +65,8 @@ class HostLink final : public Channel {
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
+  /// The same under the number that it had before, which is nobody else's.
+  void admit_as(int peer, const RadioAddress& unit, Role role);
   /// Does not belong any more, and may not come back without comparing pictures.
   void kick(int peer, Milliseconds now);
 
@@ -75,6 +84,8 @@ class HostLink final : public Channel {
 
   /// False: there is no news.
   bool take_notice(Notice& notice);
+  /// A member that was heard to host this very table. False: none was since.
+  bool take_rival(Rival& rival);
 
   void step(Milliseconds now);
   /// How long until `step` has something to do, if no frame comes.
@@ -113,6 +124,7 @@ class HostLink final : public Channel {
   bool handle(const RadioFrame& frame, Message& message);
   void on_guest_key(const RadioFrame& frame, FrameReader& reader);
   void on_confirmation(const RadioFrame& frame, FrameReader& reader);
+  void on_beacon(const RadioFrame& frame, FrameReader& reader);
   void on_ask(const RadioFrame& frame, FrameReader& reader);
   void on_hello(const RadioFrame& frame, FrameReader& reader);
   void on_here(const RadioFrame& frame, FrameReader& reader);
@@ -125,6 +137,8 @@ class HostLink final : public Channel {
   bool has_place(Role role) const;
   int free_peer(Role role) const;
   int take_in(const RadioAddress& unit, Role role, const UnitName& name);
+  void take_in_at(int number, const RadioAddress& unit, Role role, const UnitName& name);
+  UnitName known_name(const RadioAddress& unit);
   void let_go(int peer, Reason reason);
   void finish_pairing();
 
@@ -159,6 +173,8 @@ class HostLink final : public Channel {
   Milliseconds introduce_at_ = 0;
   Milliseconds hint_at_ = 0;
   FixedVector<Notice, notices_max> notices_;
+  Rival rival_;
+  bool has_rival_ = false;
   Notice told_;
   Milliseconds told_at_ = 0;
   Random random_;

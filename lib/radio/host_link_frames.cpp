@@ -31,13 +31,23 @@ bool HostLink::handle(const RadioFrame& frame, Message& message) {
     case FrameKind::here: on_here(frame, reader); break;
     case FrameKind::message:
     case FrameKind::control: return on_sealed(frame, reader, message);
-    case FrameKind::beacon:
+    case FrameKind::beacon: on_beacon(frame, reader); break;
     case FrameKind::commitment:
     case FrameKind::host_key:
     case FrameKind::welcome:
     case FrameKind::lost: break;  // from hosts, to guests
   }
   return false;
+}
+
+/// The same table at another host: only members can know enough to have taken it over.
+void HostLink::on_beacon(const RadioFrame& frame, FrameReader& reader) {
+  Beacon beacon;
+  if (!read(reader, beacon) || beacon.table != table_.id || peer_of(frame.from) == nobody) return;
+  rival_.unit = frame.from;
+  rival_.epoch = beacon.epoch;
+  rival_.playing = beacon.playing;
+  has_rival_ = true;
 }
 
 void HostLink::on_ask(const RadioFrame& frame, FrameReader& reader) {

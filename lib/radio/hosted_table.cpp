@@ -1,5 +1,7 @@
 #include "radio/hosted_table.h"
 
+#include <cstring>
+
 namespace seaglass {
 
 void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
@@ -11,28 +13,39 @@ void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const r
   say_places();
 }
 
-/// The link numbers its units anew, in the same order: where one had left before the deal, numbers close up.
 bool HostedTable::resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
                          Milliseconds now) {
   if (!table_.resume(game, sitting)) return false;
-  id_ = table_.members().table;
-  link_.open({id_, table_.epoch(), static_cast<std::uint8_t>(game), fingerprint, host}, now);
-  for (RadioAddress& unit : known_) unit = RadioAddress();
+  open_again_as(table_.members(), table_.epoch(), game, host, fingerprint, now);
+  return true;
+}
+
+void HostedTable::claim(Sitting& sitting, const Estate& estate, const radio::UnitName& host,
+                        std::uint32_t fingerprint, Milliseconds now) {
+  table_.claim(sitting, estate);
+  const Vault* newest = estate.vaults.whole(0, sitting.game());
+  TableMembers members = newest != nullptr ? newest->members() : TableMembers();
+  // Who hosted has the number of who hosts now, as turn_round has it.
+  members.units[estate.unit] = estate.host;
+  open_again_as(members, table_.epoch(), estate.roster.game, host, fingerprint, now);
+}
+
+/// With the units that belong to the table under the numbers that they had.
+void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch, int game,
+                                const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now) {
+  id_ = members.table;
+  link_.open({id_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  has_successor_ = false;
   for (int unit = 0; unit < units_max; ++unit) {
-    const RadioAddress address = table_.members().units[unit];
-    if (address == RadioAddress()) continue;
-    const int number = link_.admit(address, radio::Role::player);
-    CHECK(number >= 0 && number <= unit);
-    table_.renumber(unit, number);
-    known_[number] = address;
+    known_[unit] = members.units[unit];
+    if (known_[unit] != RadioAddress()) link_.admit_as(unit, known_[unit], radio::Role::player);
   }
   say_places();
-  return true;
 }
 
 void HostedTable::open_again(Sitting& sitting) {
   const Roster roster = table_.roster();
-  table_.open(roster.game, sitting, roster);
+  table_.open(roster.game, sitting, roster, table_.epoch());
   say_places();
 }
 
@@ -55,9 +68,30 @@ void HostedTable::watch_members() {
 }
 
 void HostedTable::say_places() {
-  const bool waiting = table_.stage() == Stage::waiting;
+  const bool waiting = table_.stage() == Stage::waiting, claiming = table_.is_claiming();
   const int seats = waiting ? table_.roster().held_by(Holder::nobody).count() : 0;
-  link_.set_places(seats, radio::HostLink::spectators_max, !waiting);
+  link_.set_places(seats, claiming ? 0 : radio::HostLink::spectators_max, !waiting && !claiming);
+}
+
+void HostedTable::watch_rivals() {
+  radio::Rival rival;
+  while (link_.take_rival(rival)) hear_rival(rival);
+}
+
+void HostedTable::hear_rival(const radio::Rival& rival) {
+  if (!table_.is_claiming()) {
+    if (table_.stage() != Stage::playing || !rival.playing || rival.epoch <= table_.epoch()) return;
+    successor_ = rival.unit;
+    has_successor_ = true;
+    return;
+  }
+  using End = TableHost::ClaimEnd;
+  if (rival.unit == table_.host_before()) return table_.end_claim(End::host_is_back);
+  if (rival.epoch < table_.epoch()) return;
+  // Of two claims that of the lower address goes on.
+  const RadioAddress own = parts_.radio.address();
+  const int order = std::memcmp(rival.unit.bytes, own.bytes, radio_address_bytes);
+  if (rival.playing || order < 0) table_.end_claim(End::other_claims);
 }
 
 Milliseconds HostedTable::step(Milliseconds now) {
@@ -65,6 +99,8 @@ Milliseconds HostedTable::step(Milliseconds now) {
   watch_members();
   const Milliseconds rest_ms = table_.step(now);
   watch_members();
+  watch_rivals();
+  if (table_.claim_end() != TableHost::ClaimEnd::none) link_.close(now);
   say_places();
   return sooner(rest_ms, link_.wait_ms(now));
 }

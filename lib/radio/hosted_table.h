@@ -1,7 +1,7 @@
 // A table on the air that this unit hosts: its link and what is played over it, as one thing for the console.
 // A restart of this unit costs nothing that was acknowledged: it resumes from its journal, and the guests
-// find it again. It can hand the table to another unit. But if it breaks for good in the middle, nobody else
-// can go on: what the others were not to know lies in its flash alone. The screens ask `link()` who wants to
+// find it again. It can hand the table to another unit; and if it breaks for good in the middle, one of the
+// guests can claim the table with the consent of all (vault.h). The screens ask `link()` who wants to
 // come in (its pairing, its notices) and `table()` for everything else.
 #pragma once
 
@@ -22,6 +22,19 @@ class HostedTable {
   /// False: it was no table on the air.
   bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
               Milliseconds now);
+  /// The host of this table has died, and this unit would go on as such: `table()` asks the others and says
+  /// how that ends. When it comes to nothing `is_over` says so, and what `table().estate()` holds makes this
+  /// unit a guest again.
+  void claim(Sitting& sitting, const Estate& estate, const radio::UnitName& host, std::uint32_t fingerprint,
+             Milliseconds now);
+  bool claim_is_over() const { return table_.claim_end() != TableHost::ClaimEnd::none && !link_.is_open(); }
+  /// A unit that plays here is seen to host this very table later than this one, by a claim or because it was
+  /// handed over without this unit hearing the end of it. It need not be true: yielding.h finds out.
+  bool has_successor(RadioAddress& unit) const {
+    unit = successor_;
+    return has_successor_;
+  }
+  void forget_successor() { has_successor_ = false; }
   /// Once more with whoever is there: back to the waiting room.
   void open_again(Sitting& sitting);
   /// From the waiting room on, once `table().can_deal()`.
@@ -48,12 +61,18 @@ class HostedTable {
  private:
   void watch_members();
   void say_places();
+  void open_again_as(const TableMembers& members, std::uint8_t epoch, int game, const radio::UnitName& host,
+                     std::uint32_t fingerprint, Milliseconds now);
+  void watch_rivals();
+  void hear_rival(const radio::Rival& rival);
 
   radio::LinkParts parts_;
   radio::HostLink link_;
   TableHost table_;
   radio::TableId id_;
   RadioAddress known_[units_max];  // who has which number
+  RadioAddress successor_;
+  bool has_successor_ = false;
 };
 
 }  // namespace seaglass

@@ -21,8 +21,21 @@ void JoinedTable::follow_table(Milliseconds now) {
     return link_.rejoin(to, link_.role(), now);
   }
   if (!link_.linked()) return look_elsewhere(now);
+  if (!table_.is_told()) {
+    if (is_trying_ && !table_.in_claim() && has_come(tried_at_ + try_ms, now)) go_back(now);
+    return;
+  }
   is_trying_ = false;
-  if (const radio::NearbyTable* here = link_.nearby().find(link_.host())) id_ = here->table;
+  if (table_.table_id() != radio::TableId())
+    id_ = table_.table_id();
+  else if (const radio::NearbyTable* here = link_.nearby().find(link_.host()))
+    id_ = here->table;
+}
+
+void JoinedTable::go_back(Milliseconds now) {
+  is_trying_ = false;
+  tried_at_ = now;
+  link_.rejoin(former_, link_.role(), now);
 }
 
 /// What is seen need not be true: after a while this unit goes back to where it was, and so on by turns.
@@ -30,9 +43,7 @@ void JoinedTable::look_elsewhere(Milliseconds now) {
   using State = radio::GuestLink::State;
   if (is_trying_) {
     if (link_.state() != State::ended && !has_come(tried_at_ + try_ms, now)) return;
-    is_trying_ = false;
-    tried_at_ = now;
-    return link_.rejoin(former_, link_.role(), now);
+    return go_back(now);
   }
   if (link_.state() != State::seated || !has_come(tried_at_ + try_ms, now)) return;
   for (int i = 0; i < link_.nearby().size(); ++i) {

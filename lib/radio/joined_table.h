@@ -36,6 +36,20 @@ class JoinedTable {
     home_journal_ = &journal;
     home_store_ = &store;
   }
+  /// The host stays away, and this unit holds what it takes to go on without it, if the others agree: a
+  /// HostedTable claims the estate, and this one is over.
+  bool can_claim() const { return home_journal_ != nullptr && table_.can_claim(); }
+  Estate estate() const {
+    Estate estate = table_.estate();
+    if (is_trying_) estate.host = former_;
+    return estate;
+  }
+  /// Back from a claim that came to nothing.
+  void restore(const Estate& estate, const People& people, Milliseconds now) {
+    table_.restore(estate);
+    id_ = table_.table_id();
+    rejoin(estate.host, people, now);
+  }
   /// The table is here: a HostedTable resumes from what was kept, and this one is over.
   bool has_taken_over() const { return table_.has_taken_over(); }
 
@@ -51,6 +65,7 @@ class JoinedTable {
 
   void follow_table(Milliseconds now);
   void look_elsewhere(Milliseconds now);
+  void go_back(Milliseconds now);
   bool knows_table_at(const radio::NearbyTable& place) const;
 
   static radio::Role role_of(const People& people) {
@@ -61,8 +76,9 @@ class JoinedTable {
   TableGuest table_;
   Journal* home_journal_ = nullptr;
   DealStore* home_store_ = nullptr;
-  radio::TableId id_;       // all zero: not known yet
-  bool is_trying_ = false;  // another unit, which was only seen to host this table
+  radio::TableId id_;  // all zero: not known yet
+  // Another unit, which was only seen to host this table, or claims it.
+  bool is_trying_ = false;
   RadioAddress former_;
   Milliseconds tried_at_ = 0;
 };

@@ -37,8 +37,9 @@ enum class Stage : std::uint8_t {
   dealing,  // everybody's randomness is being collected
   playing,
   over,
+  recovering,  // its host is gone, and this unit asks the others whether it may go on as such
 };
-constexpr int stage_count = 5;
+constexpr int stage_count = 6;
 
 struct Roster {
   Stage stage = Stage::closed;

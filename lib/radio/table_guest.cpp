@@ -27,8 +27,8 @@ void TableGuest::join(const People& people) {
 }
 
 bool TableGuest::may_decide(Seat seat) const {
-  return has_state_ && roster_.stage == Stage::playing && !is_moving() && seats().contains(seat) &&
-         !deciding_.contains(seat) && game().to_act(*shown_).contains(seat);
+  return has_state_ && roster_.stage == Stage::playing && !is_moving() && !in_claim() &&
+         seats().contains(seat) && !deciding_.contains(seat) && game().to_act(*shown_).contains(seat);
 }
 
 void TableGuest::decide(Seat seat, Choice choice) {
@@ -63,6 +63,8 @@ void TableGuest::watch() {
     in_session_ = true;
     session_ = channel_.session(0);
     room_stamp_ = state_stamp_ = 0;
+    claim_.stamp = 0;
+    vaults_.begin_session();
     must_report_ = true;
   }
 }
@@ -72,11 +74,15 @@ void TableGuest::hear(const Channel::Message& message) {
   BitReader reader({message.bytes, message.size});
   const HostHeader header = read_host_header(reader);
   if (!reader.ok() || (at_table() && header.epoch < epoch_)) return;
+  if (header.says == HostSays::claim) return hear_claim(header.epoch, reader);
+  if (header.epoch != epoch_) vaults_.clear();  // by then units may have other numbers
   epoch_ = header.epoch;
   switch (header.says) {
     case HostSays::room: return hear_room(reader);
     case HostSays::state: return hear_state(reader);
     case HostSays::piece: return hear_piece(reader);
+    case HostSays::vault: return hear_vault(reader);
+    case HostSays::claim: return;
   }
 }
 
@@ -90,11 +96,19 @@ void TableGuest::hear_room(BitReader& reader) {
   roster_ = room.roster;
   unit_ = room.unit;
   hear_succession(room.succession);
-  if (roster_.stage != Stage::dealing || same_bytes(room.commitment.bytes, commitment_.bytes, Key::size))
+  claim_.stamp = 0;
+  consent_ = Consent::none;
+  if (roster_.stage == Stage::waiting) return;
+  if (same_bytes(room.commitment.bytes, commitment_.bytes, Key::size)) {
+    commitment_epoch_ = epoch_;
     return;
+  }
+  if (roster_.stage != Stage::dealing) return begin_anew(room.commitment);
   // A table that is dealt anew after this unit gave its pinch could be the host's choice among many deals.
   provable_ = !has_pinch_ || fairness_ != Fairness::unknown;
   commitment_ = room.commitment;
+  commitment_epoch_ = epoch_;
+  vaults_.clear();
   entropy_.fill({pinch_.bytes, Pinch::size});
   has_pinch_ = true;
   untrue_ = has_told_deal_ = false;
@@ -115,6 +129,23 @@ void TableGuest::forget_game() {
   state_stamp_ = 0;
   deciding_ = SeatSet();
   events_.clear();
+}
+
+/// Another deal's table: somebody claimed it after a sudden death, or this unit was not there for the deal.
+/// Nothing can be proved any more, and decisions are counted anew.
+void TableGuest::begin_anew(const Key& commitment) {
+  const bool knew_another = !same_bytes(commitment_.bytes, Key().bytes, Key::size);
+  // The deal cannot become another one under the same host.
+  if (knew_another && !seats().empty() && epoch_ == commitment_epoch_) untrue_ = true;
+  commitment_ = commitment;
+  commitment_epoch_ = epoch_;
+  provable_ = has_told_deal_ = false;
+  for (Seat seat : all_seats(seats_max))
+    if (deciding_.contains(seat)) drop(seat, Outcome::overtaken, Refusal{});
+  forget_game();
+  decided_ = PerSeat<Decided>();
+  witness_.begin();
+  fairness_ = Fairness::unknown;
 }
 
 /// The room comes first: which game it is, and whose seats these are.
@@ -196,6 +227,7 @@ bool TableGuest::has_something_to_say(Milliseconds now) const {
 /// The host says by itself again what it has not been told is read. But that this unit has to be told all
 /// from the beginning, it must have heard.
 bool TableGuest::waits_for_answer() const {
+  if (in_claim()) return waits_for_claimant();
   return room_stamp_ == 0 || (holds_table_ && !succession_.done) || !deciding_.empty() ||
          wanted() != Parcel::none;
 }
@@ -203,7 +235,7 @@ bool TableGuest::waits_for_answer() const {
 bool TableGuest::speak(Milliseconds now) {
   Report report;
   report.epoch = epoch_;
-  report.room_stamp = room_stamp_;
+  report.room_stamp = in_claim() ? claim_.stamp : room_stamp_;
   report.state_stamp = state_stamp_;
   report.revision = static_cast<std::uint16_t>(revision_);
   report.introduces = seats().empty() && (roster_.stage == Stage::closed || roster_.stage == Stage::waiting);
@@ -215,6 +247,8 @@ bool TableGuest::speak(Milliseconds now) {
   report.wants = wanted();
   report.wants_from = wanted_from();
   report.holds_table = holds_table_;
+  report.vault = vaults_.newest(game());
+  report_claim(report);
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);

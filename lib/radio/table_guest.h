@@ -15,6 +15,7 @@
 #include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
+#include "radio/vault.h"
 
 namespace seaglass {
 
@@ -100,6 +101,27 @@ class TableGuest {
   /// This unit follows it there.
   void follow() { succession_ = Succession(); }
 
+  // ------------------------------------------------------------------------------------- without its host
+  // Whose host stays away may be asked for a claim (vault.h): this unit says what its people answer, and
+  // gives its shares with their yes, never before. Who has said yes once has given them.
+  /// This unit may claim the table: as far as it knows, its vaults can be opened if the others agree.
+  bool can_claim() const;
+  Estate estate() const;
+  /// Back from a claim that came to nothing, or that somebody else makes.
+  void restore(const Estate& estate);
+  /// The unit that it is linked with claims the table.
+  bool in_claim() const { return claim_.stamp != 0 && channel_.linked(0); }
+  /// Whose people claim it: the last host's number for their unit.
+  int claimant() const { return claim_.unit; }
+  /// Its people have still to answer. Who holds nothing that it takes is not asked.
+  bool is_asked() const { return in_claim() && consent_ == Consent::none && holds_what_is_claimed(); }
+  Consent consent() const { return consent_; }
+  void answer_claim(bool yes);
+  /// What this unit was told by its host, not only seen: all zero before the first vault.
+  radio::TableId table_id() const;
+  /// The host that it is linked with has told who sits where.
+  bool is_told() const { return room_stamp_ != 0; }
+
   // --------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
@@ -117,6 +139,7 @@ class TableGuest {
   void watch();
   void hear(const Channel::Message& message);
   void hear_room(BitReader& reader);
+  void begin_anew(const Key& commitment);
   void hear_state(BitReader& reader);
   bool plays_on(const Roster& roster) const;
   void forget_game();
@@ -135,7 +158,18 @@ class TableGuest {
   void hear_succession(const Succession& succession);
   Parcel wanted_as_heir() const;
   void hear_heirs_piece(const Piece& piece);
+  void hear_heirs_deal(const Piece& piece);
+  void hear_heirs_opening(const Piece& piece);
+  void hear_heirs_choices(const Piece& piece);
+  bool begin_home();
   void keep_table();
+
+  // Without its host (table_guest_claim.cpp).
+  void hear_vault(BitReader& reader);
+  void hear_claim(std::uint8_t epoch, BitReader& reader);
+  bool holds_what_is_claimed() const;
+  bool waits_for_claimant() const;
+  void report_claim(Report& report) const;
 
   // Checking the deal, after the end (table_guest_check.cpp).
   bool has_seen_the_end() const { return has_state_ && game().over(*shown_); }
@@ -181,6 +215,7 @@ class TableGuest {
   radio::Resend again_{30, 500};
 
   Key commitment_;
+  std::uint8_t commitment_epoch_ = 0;
   Pinch pinch_;
   bool has_pinch_ = false;
   bool provable_ = false;  // this unit has been there since the host committed itself
@@ -198,6 +233,11 @@ class TableGuest {
   bool holds_table_ = false;
   Milliseconds taken_at_ = 0;
   DealRecord home_deal_;
+  Opening home_opening_;
+  bool has_home_opening_ = false;
+  Vaults vaults_;
+  ClaimMessage claim_;  // its stamp is 0 where there is none
+  Consent consent_ = Consent::none;
   int checked_ = 0;  // entries of the journal that have been played again
   Key checked_hash_;
 };

@@ -13,6 +13,7 @@ constexpr int entry_bytes = 5;
 }  // namespace
 
 std::uint16_t TableGuest::wanted_from() const {
+  if (wanted() == Parcel::opening) return static_cast<std::uint16_t>(home_opening_.size());
   if (wanted() != Parcel::journal) return 0;
   const int entries = is_checking() ? checked_ : home_journal_->size();
   return static_cast<std::uint16_t>(entries * entry_bytes);

@@ -1,5 +1,6 @@
 // The table comes into this unit's hands: first the record of the deal, then the journal, each kept as it
 // comes; then the record as it is seen from here.
+#include "radio/new_host.h"
 #include "radio/table_guest.h"
 
 namespace seaglass {
@@ -8,60 +9,58 @@ namespace {
 
 constexpr int entry_bytes = 5;
 
-/// Who was here sits at the host now, and who was at the host sits on another unit, with the number that this
-/// unit had.
-void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old_host) {
-  for (Seat seat : all_seats(seats_max)) {
-    DealRecord::Place& place = deal.places[seat];
-    if (place.holder == Holder::host)
-      place = {Holder::another, own_unit};
-    else if (place.holder == Holder::another && place.unit == own_unit)
-      place = {Holder::host, 0};
-  }
-  bool host_plays = false;
-  for (Seat seat : all_seats(seats_max))
-    host_plays =
-        host_plays || (deal.places[seat].holder == Holder::another && deal.places[seat].unit == own_unit);
-  deal.members.units[own_unit] = host_plays ? old_host : RadioAddress();
-  ++deal.epoch;
-}
-
-/// As the journal tells of them from now on.
-Company seen_from(const Roster& roster, SeatSet here) {
-  Company company = roster.company();
-  for (Seat seat : all_seats(roster.players)) {
-    SitterKind& kind = company.sitters[seat].kind;
-    if (kind != SitterKind::bot) kind = here.contains(seat) ? SitterKind::person : SitterKind::elsewhere;
-  }
-  return company;
-}
-
 }  // namespace
 
 void TableGuest::hear_succession(const Succession& succession) {
   if (succession.done && !succession_.done) taken_at_ = now_;
   const bool goes_on = succession.any && succession_.any && succession.unit == succession_.unit;
   succession_ = succession;
-  if (!goes_on) has_home_deal_ = holds_table_ = false;
+  if (!goes_on) has_home_deal_ = has_home_opening_ = holds_table_ = false;
 }
 
 Parcel TableGuest::wanted_as_heir() const {
   if (!is_heir() || holds_table_) return Parcel::none;
-  return has_home_deal_ ? Parcel::journal : Parcel::secret;
+  if (!has_home_deal_) return Parcel::secret;
+  return has_home_opening_ ? Parcel::journal : Parcel::opening;
 }
 
 void TableGuest::hear_heirs_piece(const Piece& piece) {
   if (piece.from != wanted_from()) return;
-  if (piece.parcel == Parcel::secret) {
-    if (!unpack({piece.bytes.begin(), piece.bytes.size()}, home_deal_)) return;
-    Setup setup;
-    setup.players = roster_.players;
-    setup.options = roster_.options;
-    setup.seed = seed_of(cryptography_, home_deal_);
-    setup.company = seen_from(roster_, seats());
-    has_home_deal_ = home_journal_->begin(setup, {});
-    return;
+  switch (piece.parcel) {
+    case Parcel::none: return;
+    case Parcel::secret: return hear_heirs_deal(piece);
+    case Parcel::opening: return hear_heirs_opening(piece);
+    case Parcel::journal: return hear_heirs_choices(piece);
   }
+}
+
+void TableGuest::hear_heirs_deal(const Piece& piece) {
+  if (!unpack({piece.bytes.begin(), piece.bytes.size()}, home_deal_)) return;
+  has_home_deal_ = true;
+  home_opening_.clear();
+  has_home_opening_ = !home_deal_.was_claimed() && begin_home();
+  if (!home_deal_.was_claimed()) has_home_deal_ = has_home_opening_;
+}
+
+void TableGuest::hear_heirs_opening(const Piece& piece) {
+  if (piece.total > packed_bytes_max) return;
+  for (int i = 0; i < piece.bytes.size() && !home_opening_.full(); ++i)
+    home_opening_.push_back(piece.bytes[i]);
+  if (home_opening_.size() < piece.total) return;
+  has_home_opening_ = begin_home();
+  if (!has_home_opening_) home_opening_.clear();
+}
+
+bool TableGuest::begin_home() {
+  Setup setup;
+  setup.players = roster_.players;
+  setup.options = roster_.options;
+  setup.seed = seed_of(cryptography_, home_deal_);
+  setup.company = seen_from(roster_, seats());
+  return home_journal_->begin(setup, bytes_of(home_opening_));
+}
+
+void TableGuest::hear_heirs_choices(const Piece& piece) {
   for (int at = 0; at + entry_bytes <= piece.bytes.size(); at += entry_bytes) {
     const std::uint8_t* entry = piece.bytes.begin() + at;
     if (entry[0] >= seats_max) return;

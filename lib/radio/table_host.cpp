@@ -22,7 +22,7 @@ std::uint16_t after(std::uint16_t stamp) {
 
 // --------------------------------------------------------------------------------------------- waiting room
 
-void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
+void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch) {
   CHECK(&game_at(game) == &sitting.game());
   CHECK(sitting.game().masked_bytes_max() <= masked_bytes_limit);
   CHECK(sitting.game().facts().choices_max <= decisions_max);
@@ -32,10 +32,14 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster) {
   roster_.game = static_cast<std::uint8_t>(game);
   deal_ = DealRecord();
   deal_.game = roster_.game;
+  deal_.epoch = epoch;
   commitment_ = Key();
   events_.clear();
   succession_ = Succession();
   has_retired_ = has_moved_ = false;
+  vault_ = Vault();
+  settled_ = no_edition;
+  claim_end_ = ClaimEnd::none;
   for (int i = 0; i < units_max; ++i) begin_session(i);
   room_changed();
 }
@@ -50,6 +54,10 @@ void TableHost::set_seat(Seat seat, Holder holder, const Person& person) {
 
 /// Before the deal its seats are free again; in the game a bot takes them for good.
 void TableHost::remove(int unit) {
+  if (is_claiming()) {
+    if (is_asked(unit) && !has_agreed(unit)) end_claim(ClaimEnd::refused, unit);
+    return;
+  }
   const SeatSet left = roster_.of_unit(unit);
   const bool dealt = roster_.stage == Stage::playing || roster_.stage == Stage::over;
   for (Seat seat : all_seats(roster_.players)) {
@@ -121,28 +129,26 @@ bool TableHost::resume(int game, Sitting& sitting) {
   roster.options = sitting.setup().options;
   open(game, sitting, roster);
   deal_ = kept;
-  commitment_ = commitment_to(cryptography_, deal_);
   for (Seat seat : all_seats(roster_.players)) {
     const Sitter& sitter = sitting.setup().company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
-    roster_.seats[seat].holder = deal_.places[seat].holder;
-    roster_.seats[seat].unit = deal_.places[seat].unit;
-    roster_.seats[seat].away = deal_.places[seat].holder == Holder::another;
   }
-  count_decisions();
-  roster_.stage = sitting.game().over(sitting.state()) ? Stage::over : Stage::playing;
+  sit_as_recorded();
   return true;
 }
 
-/// A unit got another number when the host started anew.
-void TableHost::renumber(int unit, int number) {
-  if (unit == number) return;
-  for (Seat seat : all_seats(seats_max)) {
-    if (deal_.places[seat].holder != Holder::another || deal_.places[seat].unit != unit) continue;
-    deal_.places[seat].unit = roster_.seats[seat].unit = static_cast<std::uint8_t>(number);
+/// The sitting lies there, and the record says who sits at it.
+void TableHost::sit_as_recorded() {
+  commitment_ = commitment_to(cryptography_, deal_);
+  for (Seat seat : all_seats(roster_.players)) {
+    SeatOnAir& on_air = roster_.seats[seat];
+    on_air.holder = deal_.places[seat].holder;
+    on_air.unit = deal_.places[seat].unit;
+    on_air.away = on_air.holder == Holder::another && !units_[on_air.unit].linked;
+    on_air.bot_plays = false;
   }
-  deal_.members.units[number] = deal_.members.units[unit];
-  deal_.members.units[unit] = RadioAddress();
+  count_decisions();
+  roster_.stage = sitting_->game().over(sitting_->state()) ? Stage::over : Stage::playing;
 }
 
 void TableHost::count_decisions() {
@@ -223,8 +229,11 @@ Milliseconds TableHost::step(Milliseconds now) {
   Channel::Message message;
   while (channel_.receive(message)) hear(message);
   finish_move();
-  is_speaking_ = !speak(now);
-  return is_speaking_ ? send_again_ms : rest_ms(now);
+  if (is_claiming()) open_when_all_agree();
+  seal_when_told();
+  const bool all_said = speak(now);
+  is_speaking_ = !all_said && has_news(now);
+  return all_said ? rest_ms(now) : send_again_ms;
 }
 
 /// A unit that came or went, and one that began a new session.
@@ -253,6 +262,9 @@ void TableHost::begin_session(int number) {
   unit.refused = RefusedIntent();
   unit.has_pinch = false;  // it started anew, perhaps, and has another one
   unit.wants = Parcel::none;
+  unit.vault_heard = no_edition;
+  unit.next_part = 0;
+  unit.vault_again.begin(now_);
   unit.room_again.begin(now_);
   unit.state_again.begin(now_);
   const SeatSet seats = roster_.of_unit(number);
@@ -270,6 +282,8 @@ void TableHost::hear(const Channel::Message& message) {
   unit.room_heard = report.room_stamp;
   unit.state_heard = report.state_stamp;
   unit.revision_heard = report.revision;
+  if (is_claiming()) return hear_consent(message.peer, report);
+  hear_of_vault(message.peer, report.vault);
   if (report.introduces) seat_people(message.peer, report);
   // A pinch for an earlier commitment is none for this one.
   const bool has_read_commitment = report.room_stamp != 0 && !later(deal_stamp_, report.room_stamp);

@@ -11,6 +11,7 @@
 #include "radio/link_parts.h"
 #include "radio/table_message.h"
 #include "radio/told_events.h"
+#include "radio/vault.h"
 #include "tabletop/sitting.h"
 
 namespace seaglass {
@@ -26,7 +27,7 @@ class TableHost {
 
   // ------------------------------------------------------------------------------------ the waiting room
   /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
-  void open(int game, Sitting& sitting, const Roster& roster);
+  void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch = 0);
   const Roster& roster() const { return roster_; }
   /// The host's people change something, as long as nothing is dealt.
   void set_seat(Seat seat, Holder holder, const Person& person);
@@ -38,9 +39,8 @@ class TableHost {
   /// After a restart: the sitting has been resumed from its journal, and this is the table that it was played
   /// at. False: what was kept beside the journal does not belong to it.
   bool resume(int game, Sitting& sitting);
-  /// Which units play at it, and under which numbers they are known now.
+  /// Which units play at it, and under which numbers.
   const TableMembers& members() const { return deal_.members; }
-  void renumber(int unit, int number);
   /// Grows whenever the table goes to another host.
   std::uint8_t epoch() const { return deal_.epoch; }
   void close() { roster_ = Roster(); }
@@ -75,6 +75,32 @@ class TableHost {
   bool has_moved() const { return has_moved_; }
   const RadioAddress& new_home() const { return succession_.address; }
 
+  // ----------------------------------------------------------------------------- after its host's sudden
+  // death This unit asks all who hold a vault that it holds too. When all have said yes, the vault is opened,
+  // and the game goes on from there: what was decided after it is lost, and nobody can prove the deal any
+  // more. What this protects from: a host that breaks, or is carried off the train. What not: who wants to
+  // undo a choice can claim a table whose host is away, but only with everybody's consent.
+  enum class ClaimEnd : std::uint8_t {
+    none,
+    refused,     // somebody said no
+    impossible,  // a share is lost, or what was opened is no position
+    given_up,    // by who claimed
+    host_is_back,
+    other_claims,
+  };
+  /// From there on as if this unit had resumed it, once `stage` says so.
+  void claim(Sitting& sitting, const Estate& estate);
+  bool is_claiming() const { return roster_.stage == Stage::recovering; }
+  void end_claim(ClaimEnd end, int unit = 0);
+  ClaimEnd claim_end() const { return claim_end_; }
+  /// Who refused, by the number of its unit.
+  int refuser() const { return claim_ender_; }
+  bool has_agreed(int unit) const { return ((claim_.agreed >> unit) & 1) != 0; }
+  /// Its share is needed: all of these have to agree.
+  bool is_asked(int unit) const { return ((asked_ >> unit) & 1) != 0; }
+  const RadioAddress& host_before() const { return estate_host_; }
+  Estate estate() const;
+
   // ------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);
@@ -104,6 +130,9 @@ class TableHost {
     RefusedIntent refused;
     Parcel wants = Parcel::none;
     std::uint16_t wants_from = 0;
+    Edition vault_heard = no_edition;
+    std::uint8_t next_part = 0;  // of the vault
+    radio::Resend vault_again{150, 2000};
   };
 
   // Who has not heard by then where the table is looks for it by itself.
@@ -123,6 +152,7 @@ class TableHost {
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
   void count_decisions();
+  void sit_as_recorded();
   bool may_have_parcels(int number) const;
   void finish_move();
 
@@ -130,6 +160,7 @@ class TableHost {
   bool speak_to(int number, Milliseconds now, bool& said);
   bool owes_room(const Unit& unit) const { return unit.room_heard != room_stamp_; }
   bool owes_state(const Unit& unit) const;
+  bool has_news(Milliseconds now) const;
   Milliseconds rest_ms(Milliseconds now) const;
 
   int write_room(int number, MutableBytes buffer);
@@ -137,6 +168,22 @@ class TableHost {
   int write_piece(int number, MutableBytes buffer);
   void write_events(const Unit& unit, SeatSet viewers, BitWriter& writer, int bits_max) const;
   void fill_journal(Piece& piece) const;
+
+  // The vault (table_host_vault.cpp).
+  UnitBits holders_now() const;
+  bool owes_vault(int number) const;
+  bool all_have_heard() const;
+  void seal_when_told();
+  void seal();
+  void hear_of_vault(int number, Edition edition);
+  int write_vault(int number, MutableBytes buffer);
+
+  // A claim (table_host_claim.cpp).
+  void hear_consent(int number, const Report& report);
+  void open_when_all_agree();
+  bool all_gave(int i) const;
+  bool recover(int i);
+  int write_claim(MutableBytes buffer);
 
   Channel& channel_;
   Cryptography& cryptography_;
@@ -161,6 +208,22 @@ class TableHost {
   bool has_retired_ = false;
   bool has_moved_ = false;
   Milliseconds moved_at_ = 0;
+
+  Vault vault_;  // the newest that is given away; its share stays empty
+  Key vault_secret_;
+  int vault_revision_ = 0;
+  Edition settled_ = no_edition;
+
+  Vaults claimed_;
+  ClaimMessage claim_;
+  UnitBits asked_ = 0;
+  UnitBits gave_[vaults_kept] = {};
+  bool is_lost_[vaults_kept] = {};
+  Key sums_[vaults_kept];  // of the shares that have come
+  std::uint8_t claimant_ = 0;
+  RadioAddress estate_host_;
+  ClaimEnd claim_end_ = ClaimEnd::none;
+  int claim_ender_ = 0;
 };
 
 }  // namespace seaglass

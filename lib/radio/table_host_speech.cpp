@@ -8,6 +8,18 @@ bool TableHost::owes_state(const Unit& unit) const {
          unit.state_heard != unit.state_stamp;
 }
 
+/// Somebody is still to be told what is new.
+bool TableHost::has_news(Milliseconds now) const {
+  for (int i = 0; i < units_max; ++i) {
+    const Unit& unit = units_[i];
+    if (!channel_.linked(i)) continue;
+    if ((owes_room(unit) && unit.room_again.is_due(now)) ||
+        (owes_state(unit) && unit.state_again.is_due(now)))
+      return true;
+  }
+  return false;
+}
+
 /// Everybody has a turn to be spoken to before anybody has two. False: the frame before is not out yet.
 bool TableHost::speak(Milliseconds now) {
   int silent = 0;
@@ -27,13 +39,17 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
   const MutableBytes buffer{memory, Channel::message_bytes_max};
   const bool room_due = owes_room(unit) && unit.room_again.is_due(now);
   const bool state_due = owes_state(unit) && unit.state_again.is_due(now);
+  const bool vault_due = owes_vault(number) && unit.vault_again.is_due(now) && !has_news(now);
+  const bool wants_piece = unit.wants != Parcel::none && may_have_parcels(number);
   int size = 0;
   if (room_due)
     size = write_room(number, buffer);
   else if (state_due)
     size = write_state(number, buffer);
-  else if (unit.wants != Parcel::none && may_have_parcels(number))
+  else if (wants_piece)
     size = write_piece(number, buffer);
+  else if (vault_due)
+    size = write_vault(number, buffer);
   if (size == 0) {
     unit.wants = Parcel::none;  // something that there is not
     return true;
@@ -44,8 +60,12 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
     unit.room_again.sent(now);
   else if (state_due)
     unit.state_again.sent(now);
-  else
+  else if (wants_piece)
     unit.wants = Parcel::none;
+  else if (++unit.next_part == Vault::parts_of(sitting_->game())) {
+    unit.next_part = 0;
+    unit.vault_again.sent(now);
+  }
   return true;
 }
 
@@ -56,11 +76,13 @@ Milliseconds TableHost::rest_ms(Milliseconds now) const {
     if (!channel_.linked(i)) continue;
     if (owes_room(unit)) rest = sooner(rest, unit.room_again.wait_ms(now));
     if (owes_state(unit)) rest = sooner(rest, unit.state_again.wait_ms(now));
+    if (owes_vault(i)) rest = sooner(rest, unit.vault_again.wait_ms(now));
   }
   return rest;
 }
 
 int TableHost::write_room(int number, MutableBytes buffer) {
+  if (is_claiming()) return write_claim(buffer);
   BitWriter writer(buffer);
   write(HostHeader{HostSays::room, deal_.epoch}, writer);
   RoomMessage room;
@@ -121,6 +143,10 @@ int TableHost::write_piece(int number, MutableBytes buffer) {
       piece.bytes.push_back(packed.bytes[i]);
   } else if (piece.parcel == Parcel::journal) {
     fill_journal(piece);
+  } else if (piece.parcel == Parcel::opening) {
+    const Opening opening = sitting_->journal().opening();
+    piece.total = static_cast<std::uint16_t>(opening.size());
+    for (int i = piece.from; i < piece.total && !piece.bytes.full(); ++i) piece.bytes.push_back(opening[i]);
   } else {
     return 0;
   }

@@ -180,6 +180,46 @@ bool read(Piece& piece, BitReader& reader) {
   return piece.from + piece.bytes.size() <= piece.total && reader.finished();
 }
 
+// --------------------------------------------------------------------------------------- vaults and claims
+
+void write(const VaultMessage& vault, BitWriter& writer) {
+  writer.write(vault.edition, 32);
+  writer.write(vault.settled, 32);
+  writer.write(vault.holders, units_max);
+  writer.write(vault.part, 1);
+  writer.write(static_cast<std::uint32_t>(vault.bytes.size()), 8);
+  write_bytes(vault.bytes.begin(), vault.bytes.size(), writer);
+}
+
+bool read(VaultMessage& vault, BitReader& reader) {
+  vault.edition = reader.read(32);
+  vault.settled = reader.read(32);
+  vault.holders = static_cast<UnitBits>(reader.read(units_max));
+  vault.part = static_cast<std::uint8_t>(reader.read(1));
+  const int size = static_cast<int>(reader.read(8));
+  if (size > vault_part_bytes_max) return false;
+  vault.bytes.resize(size);
+  read_bytes(vault.bytes.begin(), size, reader);
+  return vault.edition != no_edition && reader.finished();
+}
+
+void write(const ClaimMessage& claim, BitWriter& writer) {
+  writer.write(claim.stamp, 16);
+  writer.write(claim.attempt, 16);
+  writer.write_below(claim.unit, units_max);
+  for (const Edition edition : claim.editions) writer.write(edition, 32);
+  writer.write(claim.agreed, units_max);
+}
+
+bool read(ClaimMessage& claim, BitReader& reader) {
+  claim.stamp = read16(reader);
+  claim.attempt = read16(reader);
+  claim.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
+  for (Edition& edition : claim.editions) edition = reader.read(32);
+  claim.agreed = static_cast<UnitBits>(reader.read(units_max));
+  return claim.stamp != 0 && reader.finished();
+}
+
 // -------------------------------------------------------------------------------------------------- reports
 
 void write(const Report& report, BitWriter& writer) {
@@ -204,6 +244,14 @@ void write(const Report& report, BitWriter& writer) {
   writer.write_below(static_cast<int>(report.wants), parcel_count);
   if (report.wants != Parcel::none) writer.write(report.wants_from, place_bits);
   writer.write_flag(report.holds_table);
+  writer.write_flag(report.vault != no_edition);
+  if (report.vault != no_edition) writer.write(report.vault, 32);
+  writer.write_below(static_cast<int>(report.consent), consent_count);
+  if (report.consent != Consent::yes) return;
+  for (const Report::Share& share : report.shares) {
+    writer.write_flag(share.any);
+    if (share.any) write_bytes(share.key.bytes, Key::size, writer);
+  }
 }
 
 bool read(Report& report, BitReader& reader) {
@@ -230,6 +278,12 @@ bool read(Report& report, BitReader& reader) {
   report.wants = static_cast<Parcel>(reader.read_below(parcel_count));
   if (report.wants != Parcel::none) report.wants_from = read16(reader, place_bits);
   report.holds_table = reader.read_flag();
+  if (reader.read_flag()) report.vault = reader.read(32);
+  report.consent = static_cast<Consent>(reader.read_below(consent_count));
+  for (Report::Share& share : report.shares) {
+    share.any = report.consent == Consent::yes && reader.read_flag();
+    if (share.any) read_bytes(share.key.bytes, Key::size, reader);
+  }
   return reader.finished();
 }
 

@@ -1,6 +1,7 @@
 // The messages of a table on the air, bit by bit. A host says who sits where (room), what a unit may see of
-// the game (state), and pieces of what is longer than one message; a guest has one kind of message, its
-// report. Reading refuses whatever is not exactly what writing could have made.
+// the game (state), pieces of what is longer than one message, and gives vaults away (vault.h); who would
+// host in its stead asks for them (claim). A guest has one kind of message, its report. Reading refuses
+// whatever is not exactly what writing could have made.
 #pragma once
 
 #include "core/bits.h"
@@ -13,8 +14,8 @@
 
 namespace seaglass {
 
-enum class HostSays : std::uint8_t { room, state, piece };
-constexpr int host_says_count = 3;
+enum class HostSays : std::uint8_t { room, state, piece, vault, claim };
+constexpr int host_says_count = 5;
 
 /// Which seat decided how often fits, since no game has more choices than this.
 constexpr int decisions_max = 2700;  // Mermaid's Song
@@ -36,7 +37,7 @@ struct HostHeader {
   HostSays says = HostSays::room;
   std::uint8_t epoch = 0;
 };
-constexpr int host_header_bits = 2 + 8;
+constexpr int host_header_bits = 3 + 8;
 void write(const HostHeader& header, BitWriter& writer);
 HostHeader read_host_header(BitReader& reader);
 
@@ -113,8 +114,9 @@ enum class Parcel : std::uint8_t {
   none,
   secret,  // the host's record of the deal
   journal,
+  opening,  // what the journal began with, if that is not the deal
 };
-constexpr int parcel_count = 3;
+constexpr int parcel_count = 4;
 constexpr int piece_bytes_max = 200;  // 40 journal entries
 constexpr int place_bits = 14;        // in bytes: a journal of 2,700 entries of 5 is the longest parcel
 static_assert(decisions_max * 5 < (1 << place_bits));
@@ -128,6 +130,47 @@ struct Piece {
 };
 void write(const Piece& piece, BitWriter& writer);
 bool read(Piece& piece, BitReader& reader);
+
+/// Tells one vault from another: a host's first is any number but 0, and they go on from there.
+using Edition = std::uint32_t;
+constexpr Edition no_edition = 0;
+
+/// Units, one bit each by their numbers.
+using UnitBits = std::uint8_t;
+static_assert(units_max <= 8);
+
+constexpr int vault_head_bits = 2 * 32 + units_max + 1;
+constexpr int vault_part_bytes_max =
+    Channel::message_bytes_max - (host_header_bits + vault_head_bits + 8 + 7) / 8;
+
+/// A part of a vault, for one unit.
+struct VaultMessage {
+  Edition edition = no_edition;
+  Edition settled = no_edition;  // the newest that all its holders have: to be kept until this one is
+  UnitBits holders = 0;
+  std::uint8_t part = 0;
+  FixedVector<std::uint8_t, vault_part_bytes_max> bytes;
+};
+void write(const VaultMessage& vault, BitWriter& writer);
+bool read(VaultMessage& vault, BitReader& reader);
+
+/// How many vaults a unit keeps.
+constexpr int vaults_kept = 2;
+
+/// A unit would go on as the host, if all holders of a vault that it has agree.
+struct ClaimMessage {
+  std::uint16_t stamp = 0;
+  std::uint16_t attempt = 0;  // any number: every claim asks people anew
+  std::uint8_t unit = 0;      // the last host's number for who claims
+  Edition editions[vaults_kept] = {};
+  UnitBits agreed = 0;
+};
+void write(const ClaimMessage& claim, BitWriter& writer);
+bool read(ClaimMessage& claim, BitReader& reader);
+
+/// What the people of a unit say to a claim.
+enum class Consent : std::uint8_t { none, yes, no };
+constexpr int consent_count = 3;
 
 /// A guest's choice for one of its seats, said again until the host answers.
 struct Intent {
@@ -154,11 +197,20 @@ struct Report {
   std::uint16_t wants_from = 0;
   /// This unit is to host next, and has all that it takes.
   bool holds_table = false;
+  /// The newest vault, if it is here whole.
+  Edition vault = no_edition;
+  Consent consent = Consent::none;
+  /// With a yes, of the editions that were named, in their order.
+  struct Share {
+    bool any = false;
+    Key key;
+  };
+  Share shares[vaults_kept];
 };
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
 constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 1 +
                                 8 * Pinch::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
-                                place_bits;
+                                place_bits + 1 + 32 + 2 + vaults_kept * (1 + 8 * Key::size);
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);
 bool read(Report& report, BitReader& reader);

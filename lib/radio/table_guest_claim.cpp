@@ -1,0 +1,83 @@
+// A table whose host has died: what this unit keeps for that, and what it says when somebody claims it.
+#include "radio/table_guest.h"
+
+namespace seaglass {
+
+void TableGuest::hear_vault(BitReader& reader) {
+  VaultMessage vault;
+  if (!read(vault, reader) || room_stamp_ == 0 || roster_.stage != Stage::playing) return;
+  if (seats().empty() || ((vault.holders >> unit_) & 1) == 0) return;
+  const Edition before = vaults_.newest(game());
+  vaults_.hear(vault, game());
+  // Said at once where it is whole; also again, since the host would not say it again if it knew.
+  const Edition newest = vaults_.newest(game());
+  if (newest != no_edition && (newest != before || newest == vault.edition)) must_report_ = true;
+}
+
+bool TableGuest::can_claim() const {
+  return roster_.stage == Stage::playing && !seats().empty() && !is_moving() && !channel_.linked(0) &&
+         vaults_.whole(0, game()) != nullptr;
+}
+
+Estate TableGuest::estate() const {
+  Estate estate;
+  estate.roster = roster_;
+  estate.host = host_;
+  estate.unit = unit_;
+  estate.epoch = epoch_;
+  estate.vaults = vaults_;
+  return estate;
+}
+
+void TableGuest::restore(const Estate& estate) {
+  roster_ = estate.roster;
+  unit_ = estate.unit;
+  epoch_ = estate.epoch;
+  vaults_ = estate.vaults;
+}
+
+radio::TableId TableGuest::table_id() const {
+  const Vault* newest = at_table() ? vaults_.whole(0, game()) : nullptr;
+  return newest != nullptr ? newest->members().table : radio::TableId();
+}
+
+void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
+  ClaimMessage claim;
+  if (!read(claim, reader) || roster_.stage != Stage::playing || epoch <= epoch_) return;
+  must_report_ = true;
+  if (claim_.stamp != 0 && !(static_cast<std::int16_t>(claim.stamp - claim_.stamp) > 0)) return;
+  if (claim.attempt != claim_.attempt || claim.unit != claim_.unit) consent_ = Consent::none;
+  claim_ = claim;
+}
+
+bool TableGuest::holds_what_is_claimed() const {
+  for (const Edition edition : claim_.editions)
+    if (edition != no_edition && vaults_.find(edition, game()) != nullptr) return true;
+  return false;
+}
+
+void TableGuest::answer_claim(bool yes) {
+  CHECK(is_asked());
+  consent_ = yes ? Consent::yes : Consent::no;
+  must_report_ = true;
+}
+
+/// Until it says that it has heard; a no ends it.
+bool TableGuest::waits_for_claimant() const {
+  return consent_ != Consent::none && ((claim_.agreed >> unit_) & 1) == 0;
+}
+
+void TableGuest::report_claim(Report& report) const {
+  if (!in_claim()) return;
+  report.consent = consent_;
+  if (consent_ != Consent::yes) return;
+  for (int i = 0; i < vaults_kept; ++i) {
+    const Vault* vault =
+        claim_.editions[i] != no_edition ? vaults_.find(claim_.editions[i], game()) : nullptr;
+    if (vault == nullptr) continue;
+    report.shares[i].any = true;
+    report.shares[i].key = vault->share();
+  }
+}
+
+}  // namespace seaglass
