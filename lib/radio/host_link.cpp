@@ -53,9 +53,11 @@ int HostLink::admit(const RadioAddress& unit, Role role) {
   return take_in(unit, role, known_name(unit));
 }
 
-void HostLink::admit_as(int peer, const RadioAddress& unit, Role role) {
-  CHECK(peer >= 0 && peer < players_max && !peers_[peer].taken && peer_of(unit) == nobody);
+bool HostLink::admit_as(int peer, const RadioAddress& unit, Role role) {
+  CHECK(peer >= 0 && peer < peers_max);
+  if (peer >= players_max || peers_[peer].taken || peer_of(unit) != nobody) return false;
   take_in_at(peer, unit, role, known_name(unit));
+  return true;
 }
 
 UnitName HostLink::known_name(const RadioAddress& unit) {

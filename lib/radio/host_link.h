@@ -65,8 +65,8 @@ class HostLink final : public Channel {
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
-  /// The same under the number that it had before, which is nobody else's.
-  void admit_as(int peer, const RadioAddress& unit, Role role);
+  /// The same under the number that it had before. False: it has one already, or somebody else has this.
+  bool admit_as(int peer, const RadioAddress& unit, Role role);
   /// Does not belong any more, and may not come back without comparing pictures.
   void kick(int peer, Milliseconds now);
 

@@ -37,8 +37,10 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch,
   link_.open({id_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   has_successor_ = false;
   for (int unit = 0; unit < units_max; ++unit) {
-    known_[unit] = members.units[unit];
-    if (known_[unit] != RadioAddress()) link_.admit_as(unit, known_[unit], radio::Role::player);
+    known_[unit] = RadioAddress();
+    const RadioAddress& address = members.units[unit];
+    if (address != RadioAddress() && link_.admit_as(unit, address, radio::Role::player))
+      known_[unit] = address;
   }
   say_places();
 }

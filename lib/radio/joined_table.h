@@ -22,13 +22,19 @@ class JoinedTable {
     tried_at_ = now - try_ms;
     link_.join(host, role_of(people), now);
   }
-  /// After a restart, back to where this unit was: it keeps its seats.
-  void rejoin(const RadioAddress& host, const People& people, Milliseconds now) {
+  /// After a restart, back to where this unit was: it keeps its seats. Who still knows which table that was
+  /// finds it also at another host.
+  void rejoin(const RadioAddress& host, const People& people, Milliseconds now,
+              const radio::TableId& table = {}) {
     table_.join(people);
+    id_ = table;
     tried_at_ = now - try_ms;
     link_.rejoin(host, role_of(people), now);
   }
   void leave(Milliseconds now) { link_.leave(now); }
+
+  /// Which table this is; all zero: not known yet.
+  const radio::TableId& table_id() const { return id_; }
 
   /// Where the table would be kept if it were handed over to this unit: a journal and a record of its own,
   /// which nothing else is kept in.
@@ -41,14 +47,13 @@ class JoinedTable {
   bool can_claim() const { return home_journal_ != nullptr && table_.can_claim(); }
   Estate estate() const {
     Estate estate = table_.estate();
-    if (is_trying_) estate.host = former_;
+    estate.host = is_trying_ ? former_ : link_.host();
     return estate;
   }
   /// Back from a claim that came to nothing.
   void restore(const Estate& estate, const People& people, Milliseconds now) {
     table_.restore(estate);
-    id_ = table_.table_id();
-    rejoin(estate.host, people, now);
+    rejoin(estate.host, people, now, table_.table_id());
   }
   /// The table is here: a HostedTable resumes from what was kept, and this one is over.
   bool has_taken_over() const { return table_.has_taken_over(); }

@@ -106,11 +106,12 @@ class TableGuest {
   // gives its shares with their yes, never before. Who has said yes once has given them.
   /// This unit may claim the table: as far as it knows, its vaults can be opened if the others agree.
   bool can_claim() const;
+  /// But for where its host is.
   Estate estate() const;
   /// Back from a claim that came to nothing, or that somebody else makes.
   void restore(const Estate& estate);
   /// The unit that it is linked with claims the table.
-  bool in_claim() const { return claim_.stamp != 0 && channel_.linked(0); }
+  bool in_claim() const { return claim_.stamp != 0 && is_in_its_session(); }
   /// Whose people claim it: the last host's number for their unit.
   int claimant() const { return claim_.unit; }
   /// Its people have still to answer. Who holds nothing that it takes is not asked.
@@ -120,7 +121,7 @@ class TableGuest {
   /// What this unit was told by its host, not only seen: all zero before the first vault.
   radio::TableId table_id() const;
   /// The host that it is linked with has told who sits where.
-  bool is_told() const { return room_stamp_ != 0; }
+  bool is_told() const { return room_stamp_ != 0 && is_in_its_session(); }
 
   // --------------------------------------------------------------------------------------------- the steps
   /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
@@ -137,6 +138,9 @@ class TableGuest {
   static constexpr int entries_checked_at_once = 4;  // each costs up to a play, a packing and an unpacking
 
   void watch();
+  bool is_in_its_session() const {
+    return channel_.linked(0) && in_session_ && channel_.session(0) == session_;
+  }
   void hear(const Channel::Message& message);
   void hear_room(BitReader& reader);
   void begin_anew(const Key& commitment);

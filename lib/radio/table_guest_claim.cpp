@@ -22,7 +22,6 @@ bool TableGuest::can_claim() const {
 Estate TableGuest::estate() const {
   Estate estate;
   estate.roster = roster_;
-  estate.host = host_;
   estate.unit = unit_;
   estate.epoch = epoch_;
   estate.vaults = vaults_;

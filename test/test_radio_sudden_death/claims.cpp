@@ -1,0 +1,279 @@
+// Who may go on without the host, from where, and who has to agree.
+#include "suite.h"
+
+using namespace seaglass;
+using namespace seaglass::storm;
+
+namespace {
+
+using End = TableHost::ClaimEnd;
+
+void expect_end(End meant, RoamingUnit& unit) {
+  TEST_ASSERT_EQUAL(static_cast<int>(meant), static_cast<int>(unit.last_end));
+}
+
+bool all_not_provable(Cabin& cabin) {
+  for (auto& unit : cabin.units)
+    if (unit->is_up() && unit->visits() && unit->seen().fairness() != Fairness::not_provable) return false;
+  return true;
+}
+
+}  // namespace
+
+static void test_when_all_agree_the_game_goes_on_to_its_end_without_its_host() {
+  for (const char* game : {"mermaid_beach", "mermaids_song", "mermaid_rain", "mirage"}) {
+    Cabin cabin(game, 3);
+    cabin.medium->faults.loss_percent = 20;
+    cabin.play(14);
+    const AnyState last = cabin[0].truth();
+    cabin.host_dies();
+    TEST_ASSERT_TRUE(cabin[1].joined().can_claim());
+    cabin[1].claim();
+    TEST_ASSERT_TRUE_MESSAGE(cabin.run_until([&] { return cabin.all_play_with(1); }), game);
+    expect_same(cabin.game, last, cabin[1].truth());
+    cabin.play_to_the_end(1);
+    TEST_ASSERT_TRUE(all_not_provable(cabin));
+    cabin.expect_nothing_forged();
+  }
+}
+
+static void test_everybody_keeps_their_seat_and_who_hosted_is_away() {
+  Cabin cabin("mermaid_beach", 4);
+  cabin.play(6);
+  SeatSet seats[4];
+  for (int i = 1; i < 4; ++i) seats[i] = cabin[i].seen().seats();
+  cabin.host_dies();
+  cabin[2].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(2); }));
+  const Roster& roster = cabin[2].hosted().table().roster();
+  TEST_ASSERT_TRUE(seats[1] == cabin[1].seen().seats());
+  TEST_ASSERT_TRUE(seats[3] == cabin[3].seen().seats());
+  TEST_ASSERT_TRUE(seats[2] == roster.held_by(Holder::host));
+  TEST_ASSERT_TRUE(roster.seats[Seat(0)].holder == Holder::another && roster.seats[Seat(0)].away);
+  TEST_ASSERT_TRUE(roster.seats[Seat(1)].person.name ==
+                   cabin[2].hosted().table().roster().seats[Seat(1)].person.name);
+}
+
+static void test_when_somebody_says_no_everybody_looks_for_the_old_host_again() {
+  Cabin cabin("mermaid_beach", 5);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[2].people_say = Consent::none;
+  cabin[3].people_say = Consent::no;
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[1].claims_over == 1; }));
+  expect_end(End::refused, cabin[1]);
+  cabin.pass(10 * second);
+  for (int i = 1; i < 4; ++i) TEST_ASSERT_TRUE(cabin[i].joined().link().host() == address_of(0));
+  TEST_ASSERT_FALSE(cabin[2].seen().in_claim());
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  TEST_ASSERT_EQUAL(0, cabin[0].hosted().table().epoch());
+  cabin.play_to_the_end(0);
+  TEST_ASSERT_TRUE(cabin[2].seen().fairness() == Fairness::fair);
+  cabin.expect_nothing_forged();
+}
+
+static void test_nobody_gives_a_share_before_saying_yes() {
+  Cabin cabin("mermaid_beach", 5);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[2].people_say = cabin[3].people_say = Consent::none;
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[2].seen().is_asked() && cabin[3].seen().is_asked(); }));
+  cabin[3].people_say = Consent::yes;
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.has_agreed(1, 3); }));
+  cabin.pass(60 * second);
+  TEST_ASSERT_TRUE(cabin[1].hosted().table().is_claiming());
+  TEST_ASSERT_FALSE(cabin.has_agreed(1, 2));
+  cabin[2].people_say = Consent::yes;
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+}
+
+static void test_who_is_missing_is_waited_for() {
+  Cabin cabin("mermaid_beach", 6);
+  cabin.play(8);
+  cabin.cut(3);
+  cabin.host_dies();
+  cabin[1].claim();
+  cabin.pass(40 * second);
+  TEST_ASSERT_TRUE(cabin[1].hosted().table().is_claiming());
+  cabin.cut(3, false);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+}
+
+static void test_who_was_away_when_the_last_vault_was_made_is_not_needed() {
+  Cabin cabin("mermaids_song", 7);
+  cabin.play(8);
+  cabin[3].stop();
+  cabin.pass(12 * second);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.comes_back(3);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(3, 1); }));
+}
+
+static void test_where_not_all_have_the_newest_vault_the_one_before_is_opened() {
+  Cabin cabin("mermaids_song", 8);
+  cabin.play(8);
+  cabin.pass(2 * second);
+  const AnyState before = cabin[0].truth();
+  const Edition all_have = cabin.newest(1);
+  cabin.play_one();
+  const int revision = cabin[0].journal().size();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[3].seen().revision() == revision; }, second, 100));
+  cabin.medium->set_reach(0, 3, false);
+  TEST_ASSERT_TRUE(cabin.run_until(
+      [&] { return cabin.newest(1) != all_have && cabin.newest(1) != no_edition; }, second, 100));
+  TEST_ASSERT_TRUE(cabin.newest(3) == all_have);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  expect_same(cabin.game, before, cabin[1].truth());
+  cabin.play_to_the_end(1);
+}
+
+static void test_a_claim_ends_when_its_unit_starts_anew() {
+  Cabin cabin("mermaid_beach", 9);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[3].people_say = Consent::none;
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.has_agreed(1, 2); }));
+  cabin[1].stop();
+  cabin.comes_back(1);
+  cabin.pass(30 * second);
+  for (int i = 1; i < 4; ++i) TEST_ASSERT_TRUE(cabin[i].joined().link().host() == address_of(0));
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  cabin.play_to_the_end(0);
+  cabin.expect_nothing_forged();
+}
+
+static void test_who_took_over_resumes_like_any_host() {
+  Cabin cabin("mirage", 10);
+  cabin.play(12);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.let_decide(true);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[1].journal().size() >= 6; }));
+  cabin.let_decide(false);
+  cabin.pass(second);
+  const AnyState last = cabin[1].truth();
+  cabin[1].stop();
+  cabin.comes_back(1);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  expect_same(cabin.game, last, cabin[1].truth());
+  cabin.play_to_the_end(1);
+}
+
+static void test_a_second_sudden_death_is_survived_like_the_first() {
+  Cabin cabin("mermaid_beach", 11);
+  cabin.play(6);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.pass(10 * second);
+  const AnyState last = cabin[1].truth();
+  cabin[1].stop();
+  cabin.pass(12 * second);
+  cabin[3].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(3); }));
+  expect_same(cabin.game, last, cabin[3].truth());
+  cabin.play_to_the_end(3);
+  cabin.expect_nothing_forged();
+}
+
+static void test_of_two_who_claim_at_once_the_lower_address_goes_on() {
+  Cabin cabin("mermaid_beach", 12);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[2].claim();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  expect_end(End::other_claims, cabin[2]);
+  cabin.play_to_the_end(1);
+  cabin.expect_nothing_forged();
+}
+
+static void test_what_was_given_up_can_be_claimed_by_somebody_else() {
+  Cabin cabin("mermaid_beach", 13);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[2].people_say = cabin[3].people_say = Consent::none;
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[2].seen().is_asked(); }));
+  cabin[1].hosted().table().end_claim(End::given_up);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[1].visits() && !cabin[2].seen().in_claim(); }));
+  cabin.pass(second);
+  cabin[2].people_say = cabin[3].people_say = Consent::yes;
+  cabin[2].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(2); }));
+}
+
+static void test_a_guest_alone_with_its_host_can_go_on_alone() {
+  Cabin cabin("mermaid_beach", 14, 2);
+  cabin.play(6);
+  const AnyState last = cabin[0].truth();
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.hosts_game(1); }));
+  expect_same(cabin.game, last, cabin[1].truth());
+  cabin.play_to_the_end(1);
+}
+
+static void test_who_hears_its_host_cannot_claim() {
+  Cabin cabin("mermaid_beach", 15);
+  cabin.play(4);
+  TEST_ASSERT_FALSE(cabin[1].joined().can_claim());
+}
+
+static void test_who_holds_no_vault_cannot_claim() {
+  Cabin cabin("mermaid_beach", 16);
+  cabin.play(4);
+  cabin[0].stop();
+  cabin[1].stop();
+  cabin.comes_back(1);
+  cabin.pass(12 * second);
+  TEST_ASSERT_FALSE(cabin[1].joined().can_claim());
+  TEST_ASSERT_TRUE(cabin[2].joined().can_claim());
+}
+
+static void test_a_table_that_was_claimed_can_be_handed_over() {
+  Cabin cabin("mermaid_rain", 17);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.let_decide(true);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[1].journal().size() >= 5; }));
+  cabin.let_decide(false);
+  cabin.pass(10 * second);
+  const AnyState last = cabin[1].truth();
+  cabin[1].hand_over(cabin[1].hosted().link().peer_of(address_of(2)));
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(2); }));
+  expect_same(cabin.game, last, cabin[2].truth());
+  cabin.play_to_the_end(2);
+  TEST_ASSERT_TRUE(all_not_provable(cabin));
+}
+
+void claim_tests() {
+  RUN_TEST(test_when_all_agree_the_game_goes_on_to_its_end_without_its_host);
+  RUN_TEST(test_everybody_keeps_their_seat_and_who_hosted_is_away);
+  RUN_TEST(test_when_somebody_says_no_everybody_looks_for_the_old_host_again);
+  RUN_TEST(test_nobody_gives_a_share_before_saying_yes);
+  RUN_TEST(test_who_is_missing_is_waited_for);
+  RUN_TEST(test_who_was_away_when_the_last_vault_was_made_is_not_needed);
+  RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
+  RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
+  RUN_TEST(test_who_took_over_resumes_like_any_host);
+  RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);
+  RUN_TEST(test_of_two_who_claim_at_once_the_lower_address_goes_on);
+  RUN_TEST(test_what_was_given_up_can_be_claimed_by_somebody_else);
+  RUN_TEST(test_a_guest_alone_with_its_host_can_go_on_alone);
+  RUN_TEST(test_who_hears_its_host_cannot_claim);
+  RUN_TEST(test_who_holds_no_vault_cannot_claim);
+  RUN_TEST(test_a_table_that_was_claimed_can_be_handed_over);
+}

@@ -1,0 +1,185 @@
+// What a vault shows to whom, and what a guest keeps.
+#include "storm/units.h"
+#include "suite.h"
+
+using namespace seaglass;
+
+namespace {
+
+constexpr int holders = 3;
+
+struct Given {
+  SodiumCryptography cryptography;
+  const Game& game = game_at(find_game("mirage"));
+  AnyState state;
+  Vault vault;
+  Key shares[holders];
+
+  Given() {
+    Setup setup;
+    setup.players = 4;
+    for (int i = 0; i < game.facts().option_count; ++i)
+      setup.options.values[i] = game.facts().options[i].standard;
+    setup.seed = 5;
+    game.begin(state, setup);
+    vault.edition = 77;
+    vault.holders = (1 << holders) - 1;
+    TableMembers members;
+    members.table.bytes[3] = 9;
+    members.units[1].bytes[5] = 4;
+    vault.set_members(members);
+    Key drawn;
+    drawn.bytes[0] = 1;
+    for (int i = 0; i < holders; ++i) shares[i] = share_of(cryptography, drawn, i);
+    vault.seal(cryptography, sum(holders), game, state);
+  }
+  Key sum(int of) const {
+    Key key;
+    for (int i = 0; i < of; ++i) add(key, shares[i]);
+    return key;
+  }
+  bool opens(const Vault& some, const Key& key) {
+    Opening position;
+    return some.open(cryptography, key, game, position);
+  }
+};
+
+Vaults& hear(Vaults& vaults, const Game& game, Edition edition, Edition settled, int part = -1) {
+  Vault vault;
+  vault.edition = edition;
+  vault.holders = 1;
+  for (int i = 0; i < Vault::parts_of(game); ++i) {
+    if (part >= 0 && i != part) continue;
+    VaultMessage message;
+    message.part = static_cast<std::uint8_t>(i);
+    message.settled = settled;
+    vault.fill(message, game);
+    vaults.hear(message, game);
+  }
+  return vaults;
+}
+
+}  // namespace
+
+static void test_all_shares_together_open_the_whole_position() {
+  Given given;
+  Opening position;
+  TEST_ASSERT_TRUE(given.vault.open(given.cryptography, given.sum(holders), given.game, position));
+  AnyState back;
+  BitReader reader(bytes_of(position));
+  TEST_ASSERT_TRUE(given.game.unpack(back, reader) && reader.finished());
+  TEST_ASSERT_EQUAL_MEMORY(&given.state, &back, static_cast<std::size_t>(given.game.state_bytes()));
+}
+
+static void test_all_shares_but_one_open_nothing() {
+  Given given;
+  TEST_ASSERT_FALSE(given.opens(given.vault, given.sum(1)));
+  TEST_ASSERT_FALSE(given.opens(given.vault, given.sum(2)));
+  for (const Key& share : given.shares) TEST_ASSERT_FALSE(given.opens(given.vault, share));
+}
+
+static void test_a_false_share_opens_nothing() {
+  Given given;
+  given.shares[1].bytes[7] ^= 1;
+  TEST_ASSERT_FALSE(given.opens(given.vault, given.sum(holders)));
+}
+
+static void test_a_vault_in_which_anything_was_changed_does_not_open() {
+  Given given;
+  const Key key = given.sum(holders);
+  for (int i = Key::size; i < Vault::bytes_of(given.game); ++i) {
+    Vault changed = given.vault;
+    changed.bytes[i] ^= 0x10;
+    TEST_ASSERT_FALSE(given.opens(changed, key));
+  }
+  Vault changed = given.vault;
+  ++changed.edition;
+  TEST_ASSERT_FALSE(given.opens(changed, key));
+  changed = given.vault;
+  changed.holders = 3;
+  TEST_ASSERT_FALSE(given.opens(changed, key));
+}
+
+static void test_a_guest_keeps_what_all_have_until_all_have_the_next() {
+  for (const char* name : {"mermaid_beach", "mirage"}) {
+    const Game& game = game_at(find_game(name));
+    Vaults vaults;
+    hear(vaults, game, 10, no_edition);
+    hear(vaults, game, 11, 10);
+    hear(vaults, game, 12, 10);  // 11 was given up
+    TEST_ASSERT_TRUE(vaults.find(10, game) != nullptr);
+    TEST_ASSERT_TRUE(vaults.find(11, game) == nullptr);
+    TEST_ASSERT_EQUAL(12, vaults.newest(game));
+    hear(vaults, game, 13, 12);
+    TEST_ASSERT_TRUE(vaults.find(10, game) == nullptr);
+    TEST_ASSERT_EQUAL(13, vaults.whole(0, game)->edition);
+    TEST_ASSERT_EQUAL(12, vaults.whole(1, game)->edition);
+  }
+}
+
+static void test_half_a_vault_is_none() {
+  const Game& game = game_at(find_game("mirage"));
+  Vaults vaults;
+  hear(vaults, game, 10, no_edition);
+  hear(vaults, game, 11, 10, 1);
+  TEST_ASSERT_EQUAL(no_edition, vaults.newest(game));
+  TEST_ASSERT_EQUAL(10, vaults.whole(0, game)->edition);
+  TEST_ASSERT_TRUE(vaults.whole(1, game) == nullptr);
+}
+
+static void test_an_older_vault_that_was_overtaken_replaces_nothing() {
+  const Game& game = game_at(find_game("mermaid_beach"));
+  Vaults vaults;
+  hear(vaults, game, 10, no_edition);
+  hear(vaults, game, 12, 10);
+  hear(vaults, game, 11, 10);
+  TEST_ASSERT_EQUAL(12, vaults.newest(game));
+}
+
+static void test_how_long_a_vault_is_depends_on_the_game_alone() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    MessageAir air(3);
+    HostUnit host(air, 3);
+    GuestUnit guest(air, 0, 4);
+    Roster roster;
+    roster.players = game.facts().players_min;
+    for (int i = 0; i < game.facts().option_count; ++i)
+      roster.options.values[i] = game.facts().options[i].standard;
+    for (int i = 0; i + 1 < roster.players; ++i) roster.seats[Seat(i)].holder = Holder::host;
+    host.open(number, roster);
+    People people;
+    people.push_back(person('g'));
+    guest.start(people);
+    std::size_t longest[2] = {0, 0}, shortest[2] = {1000, 1000};
+    int count = 0;
+    air.watch = [&](int, bool to_host, std::vector<std::uint8_t>& bytes) {
+      BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+      if (to_host || read_host_header(reader).says != HostSays::vault) return;
+      VaultMessage message;
+      TEST_ASSERT_TRUE(read(message, reader));
+      longest[message.part] = std::max(longest[message.part], bytes.size());
+      shortest[message.part] = std::min(shortest[message.part], bytes.size());
+      ++count;
+    };
+    for (int step = 0; step < 4000 && count < 300; ++step) {
+      if (host.table().can_deal()) host.table().deal({});
+      host.decide_something();
+      guest.decide_something();
+      for (int i = 0; i < 25; ++i, air.now += 4) host.step(), guest.step();
+    }
+    TEST_ASSERT_GREATER_THAN(20, count);
+    for (int part = 0; part < Vault::parts_of(game); ++part) TEST_ASSERT_EQUAL(shortest[part], longest[part]);
+  }
+}
+
+void vault_tests() {
+  RUN_TEST(test_all_shares_together_open_the_whole_position);
+  RUN_TEST(test_all_shares_but_one_open_nothing);
+  RUN_TEST(test_a_false_share_opens_nothing);
+  RUN_TEST(test_a_vault_in_which_anything_was_changed_does_not_open);
+  RUN_TEST(test_a_guest_keeps_what_all_have_until_all_have_the_next);
+  RUN_TEST(test_half_a_vault_is_none);
+  RUN_TEST(test_an_older_vault_that_was_overtaken_replaces_nothing);
+  RUN_TEST(test_how_long_a_vault_is_depends_on_the_game_alone);
+}
