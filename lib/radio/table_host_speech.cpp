@@ -39,7 +39,8 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
   const MutableBytes buffer{memory, Channel::message_bytes_max};
   const bool room_due = owes_room(unit) && unit.room_again.is_due(now);
   const bool state_due = owes_state(unit) && unit.state_again.is_due(now);
-  const bool vault_due = owes_vault(number) && unit.vault_again.is_due(now) && !has_news(now);
+  const bool vault_due = owes_vault(number) && unit.vault_again.is_due(now) && !owes_room(unit) &&
+                         !owes_state(unit) && !has_news(now);
   const bool wants_piece = unit.wants != Parcel::none && may_have_parcels(number);
   int size = 0;
   if (room_due)
@@ -76,7 +77,8 @@ Milliseconds TableHost::rest_ms(Milliseconds now) const {
     if (!channel_.linked(i)) continue;
     if (owes_room(unit)) rest = sooner(rest, unit.room_again.wait_ms(now));
     if (owes_state(unit)) rest = sooner(rest, unit.state_again.wait_ms(now));
-    if (owes_vault(i)) rest = sooner(rest, unit.vault_again.wait_ms(now));
+    if (owes_vault(i) && !owes_room(unit) && !owes_state(unit))
+      rest = sooner(rest, unit.vault_again.wait_ms(now));
   }
   return rest;
 }
