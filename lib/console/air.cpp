@@ -91,6 +91,23 @@ int Air::signal_dbm(int unit) const {
   return hosts() ? hosted().link().signal_dbm(unit) : joined().link().signal_dbm();
 }
 
+bool Air::find_worst_signal(int& dbm) const {
+  if (visits()) {
+    dbm = is_cut_off() ? signal_none : signal_dbm(0);
+    return roster().stage != Stage::closed;
+  }
+  bool any = false;
+  dbm = 0;
+  for (Seat seat : all_seats(roster().players)) {
+    const SeatOnAir& on_air = roster().seats[seat];
+    if (on_air.holder != Holder::another || on_air.bot_plays) continue;
+    const int heard = on_air.away ? signal_none : signal_dbm(on_air.unit);
+    dbm = heard < dbm ? heard : dbm;
+    any = true;
+  }
+  return any;
+}
+
 Milliseconds Air::step(Milliseconds now) {
   switch (part_) {
     case Part::none: return forever_ms;

@@ -12,6 +12,9 @@
 
 namespace seaglass {
 
+/// A unit that is not heard.
+constexpr int signal_none = -128;
+
 class Air {
  public:
   enum class Part : std::uint8_t {
@@ -65,6 +68,9 @@ class Air {
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;
   int signal_dbm(int unit) const;
+  /// How well the host is heard, or of the others who play the one that is heard worst; `signal_none` if not
+  /// at all. False: there are no others.
+  bool find_worst_signal(int& dbm) const;
 
   /// Returns how long there is nothing to do if nothing comes.
   Milliseconds step(Milliseconds now);

@@ -72,7 +72,7 @@ void Curtain::draw(Painter& painter) const {
   const Text hold = word(Word::hold_to_look, language);
   const int width = text_width(hold, TextSize::body) + hint_height + 6;
   draw_hint(painter, {middle_x - width / 2, 206}, "A", hold);
-  draw_battery(painter, unit_.battery);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
 }  // namespace seaglass

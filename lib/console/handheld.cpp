@@ -19,6 +19,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   static_cast<void>(unit_.air.step(now));
   const Notice moved = unit_.watch_air(now);
   if (moved != Notice::none) notices_.show(moved, now);
+  watch_signal(now);
   unit_.stays_on = unit_.air.roster().stage != Stage::closed;
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
@@ -143,6 +144,16 @@ Milliseconds Handheld::watch_battery(Milliseconds now) {
     battery_at_ = now + battery_every_ms;
   }
   return left_until(battery_at_, now);
+}
+
+/// Not at every frame: a corner that flickers is no help.
+void Handheld::watch_signal(Milliseconds now) {
+  if (!has_come(signal_at_, now)) return;
+  signal_at_ = now + signal_every_ms;
+  int dbm = 0;
+  const int bars = unit_.air.find_worst_signal(dbm) ? signal_bars(dbm) : no_air;
+  if (bars != unit_.air_bars) changed_ = changed_.with(status_rows);
+  unit_.air_bars = bars;
 }
 
 Milliseconds Handheld::watch_idleness(Milliseconds now) {

@@ -33,6 +33,7 @@ class Handheld {
 
  private:
   static constexpr Milliseconds battery_every_ms = 20000;
+  static constexpr Milliseconds signal_every_ms = 1500;
   static constexpr Milliseconds air_every_ms = 40;
   static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
   static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
@@ -48,6 +49,7 @@ class Handheld {
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();
   Milliseconds watch_battery(Milliseconds now);
+  void watch_signal(Milliseconds now);
   Milliseconds watch_idleness(Milliseconds now);
   Milliseconds watch_notices(Milliseconds now);
   void light(int percent);
@@ -70,6 +72,7 @@ class Handheld {
   int lit_percent_ = -1;
   Milliseconds pressed_at_ = 0;
   Milliseconds battery_at_ = 0;
+  Milliseconds signal_at_ = 0;
 };
 
 }  // namespace seaglass

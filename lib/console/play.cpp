@@ -4,6 +4,7 @@
 #include "console/motion.h"
 #include "console/speech.h"
 #include "console/status.h"
+#include "console/waiting_line.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
@@ -180,10 +181,11 @@ void Play::draw(Painter& painter) const {
     screen.draw(painter, view(), walks ? &walk_ : nullptr);
     if (telling && !caption().empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
+    if (!telling && waits_) draw_waiting(painter);
   }
   {
     const Shifted shifted(painter, screen.battery_shift());
-    draw_battery(painter, unit_.battery);
+    draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   if (trouble_ != 0) draw_trouble(painter);
   if (advice_.number >= 0) draw_advice(painter);
@@ -215,8 +217,15 @@ void Play::draw_trouble(Painter& painter) const {
         phrase(unit_.air.hosts() ? Word::is_away : Word::was_away, language, unit_.view().name(Seat(away)));
   }
   painter.rounded(area, 10, palette::night);
-  painter.rounded_outline(area, 10, 2, palette::coral);
+  painter.rounded_outline(area, 10, 2, trouble_ == moving_bit ? palette::sea_glass : palette::coral);
   text_in(painter, inset(area, 6, 0), words.text(), TextSize::body, palette::foam);
+}
+
+/// As far as it is shown.
+void Play::draw_waiting(Painter& painter) const {
+  const Table& table = unit_.table;
+  const View view = this->view();
+  draw_waiting_line(painter, table.screen().waiting_area(), view, table.game().to_act(*view.state), {});
 }
 
 void Play::draw_traveller(Painter& painter) const {

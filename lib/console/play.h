@@ -43,6 +43,7 @@ class Play final : public Screen {
   Outcome go_on_thinking(Milliseconds now);
   void explain();
   void draw_advice(ink::Painter& painter) const;
+  void draw_waiting(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
   /// What is wrong with the air: nothing, as a rule.
   std::uint32_t trouble() const;

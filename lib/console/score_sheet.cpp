@@ -136,7 +136,7 @@ void ScoreSheet::draw(Painter& painter) const {
   draw_fairness(painter);
   if (!unit_.air.visits()) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
   draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave_table, language));
-  draw_battery(painter, unit_.battery);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
 /// Who has won; where several have, the crowns say so.

@@ -29,6 +29,20 @@ Color charge_color(BatteryLevel battery) {
   return battery.percent > low_percent ? palette::sun : palette::coral;
 }
 
+/// In the battery's disc. Who is not heard at all has coral ones, as low as they go.
+void draw_small_bars(Painter& painter, int bars) {
+  constexpr int bars_max = 4, pitch = 3, bar_width = 2, lowest = 4, step = 2;
+  constexpr Point at{battery_disc.x + 4, battery_disc.y + 18};
+  for (int i = 0; i < bars_max; ++i) {
+    const int height = lowest + i * step;
+    const Paint paint = bars == 0  ? Paint(palette::coral)
+                        : i < bars ? Paint(bars == 1 ? palette::sun : palette::sea_glass)
+                                   : Paint(palette::foam, 70);
+    const int shown = bars == 0 ? 2 : height;
+    painter.rectangle({at.x + i * pitch, at.y - shown, bar_width, shown}, paint);
+  }
+}
+
 }  // namespace
 
 bool looks_alike(BatteryLevel a, BatteryLevel b) {
@@ -36,10 +50,11 @@ bool looks_alike(BatteryLevel a, BatteryLevel b) {
          charge_color(a) == charge_color(b);
 }
 
-void draw_battery(Painter& painter, BatteryLevel battery) {
+void draw_battery(Painter& painter, BatteryLevel battery, int air_bars) {
   if (!painter.shows(battery_disc)) return;
   painter.rounded(battery_disc, battery_disc.height / 2, disc_paint);
-  Shifted shifted(painter, battery_disc.top_left() + Point{9, 6});
+  if (air_bars != no_air) draw_small_bars(painter, air_bars);
+  Shifted shifted(painter, battery_disc.top_left() + Point{air_bars != no_air ? 16 : 9, 6});
   painter.sprite(art::battery, {0, 0}, palette::foam);
   painter.rectangle({cell.x, cell.y, charge_pixels(battery), cell.height}, charge_color(battery));
   if (battery.charging) painter.sprite(art::charging, {6, 0});

@@ -1,6 +1,8 @@
-// The upper right corner: the battery, on every screen; and where there is one, the way to the settings.
+// The upper right corner: the battery, on every screen; at a table on the air how well the others are heard;
+// and where there is one, the way to the settings.
 #pragma once
 
+#include "console/air.h"
 #include "console/rows.h"
 #include "device.h"
 #include "ink/painter.h"
@@ -13,7 +15,9 @@ constexpr Rows status_rows{0, 32};
 /// Whether two levels look alike there.
 bool looks_alike(BatteryLevel a, BatteryLevel b);
 
-void draw_battery(ink::Painter& painter, BatteryLevel battery);
+/// At a table on the air with the bars of the signal beside it.
+constexpr int no_air = -1;
+void draw_battery(ink::Painter& painter, BatteryLevel battery, int air_bars = no_air);
 /// Beside it, where Menu opens the settings.
 void draw_gear(ink::Painter& painter);
 
@@ -23,7 +27,6 @@ void draw_nearby(ink::Painter& painter, ink::Text button);
 void draw_waves(ink::Painter& painter, ink::Point middle, ink::Color color);
 
 /// How well a unit is heard: four bars at most, none where it is not.
-constexpr int signal_none = -128;
 constexpr int signal_bars(int dbm) {
   return dbm <= signal_none ? 0 : dbm < -80 ? 1 : dbm < -70 ? 2 : dbm < -60 ? 3 : 4;
 }

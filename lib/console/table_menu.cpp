@@ -84,7 +84,7 @@ void TableMenu::draw(Painter& painter) const {
   if (overview_ >= 0) {
     unit_.table.screen().draw_overview(painter, unit_.view(), overview_);
     const Shifted shifted(painter, unit_.table.screen().battery_shift());
-    return draw_battery(painter, unit_.battery);
+    return draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
@@ -102,7 +102,7 @@ void TableMenu::draw(Painter& painter) const {
           Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
-  draw_battery(painter, unit_.battery);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
 void TableMenu::draw_lines(Painter& painter) const {

@@ -8,6 +8,7 @@
 #include "console/preference_store.h"
 #include "console/sound.h"
 #include "console/statistics.h"
+#include "console/status.h"
 #include "console/table.h"
 #include "content/fingerprint.h"
 #include "device.h"
@@ -25,6 +26,7 @@ struct Unit {
   Names names;
   Statistics statistics;
   BatteryLevel battery;
+  int air_bars = no_air;            // beside it
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
   bool stays_on = false;  // somebody on another handheld waits for this one: it neither dims nor goes off

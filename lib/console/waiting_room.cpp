@@ -241,7 +241,7 @@ void WaitingRoom::draw(Painter& painter) const {
     sheet_.draw(painter, face_at(on_air.person.emblem), name_of(on_air), language);
   }
   draw_hints(painter);
-  draw_battery(painter, unit_.battery);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
 void WaitingRoom::draw_pictures(Painter& painter) const {

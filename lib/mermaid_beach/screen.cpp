@@ -121,6 +121,10 @@ Motif BeachScreen::motif(const View& view, const Event& event) const {
   }
 }
 
+Rect BeachScreen::waiting_area() const {
+  return layout::prompt_area;
+}
+
 Phrase BeachScreen::why_not(const View& view) const {
   return refused(view);
 }

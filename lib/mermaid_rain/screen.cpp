@@ -218,6 +218,10 @@ void RainScreen::draw_overview(Painter& painter, const View& view, int number) c
   pages::draw_everybody(painter, view);
 }
 
+Rect RainScreen::waiting_area() const {
+  return layout::prompt_area;
+}
+
 Phrase RainScreen::why_not(const View& view) const {
   return refused(view);
 }

@@ -31,6 +31,7 @@ class RainScreen final : public GameScreen {
   void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
   int overviews() const override { return 2; }
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
+  ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
   ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;

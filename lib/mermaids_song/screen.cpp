@@ -139,6 +139,10 @@ void SongScreen::draw_overview(Painter& painter, const View& view, int) const {
   drawing::draw_overview(painter, view);
 }
 
+Rect SongScreen::waiting_area() const {
+  return layout::prompt_area;
+}
+
 Phrase SongScreen::why_not(const View& view) const {
   return refused(view);
 }

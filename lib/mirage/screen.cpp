@@ -138,6 +138,10 @@ Motif MirageScreen::motif(const View&, const Event& event) const {
   }
 }
 
+Rect MirageScreen::waiting_area() const {
+  return layout::words;
+}
+
 Phrase MirageScreen::why_not(const View& view) const {
   return refused(view);
 }

@@ -22,6 +22,7 @@ class MirageScreen final : public GameScreen {
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
   ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
   Lessons lessons() const override;
   OptionWords option(int number) const override;

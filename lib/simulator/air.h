@@ -31,6 +31,9 @@ class SimulatedRadio : public Radio {
   bool receive(RadioFrame& frame) override;
 
   bool is_on() const { return is_on_; }
+  int sent_count() const { return sent_count_; }
+  /// How long each frame of this unit takes to go out, and the next one has to wait: no time, unless said.
+  void set_frame_ms(Milliseconds frame_ms) { frame_ms_ = frame_ms; }
   /// How long until a frame can be received.
   Milliseconds wait_ms() const;
 
@@ -39,6 +42,9 @@ class SimulatedRadio : public Radio {
   RadioAddress address_;
   int member_;
   bool is_on_ = false;
+  Milliseconds frame_ms_ = 0;
+  Milliseconds free_at_ = 0;
+  int sent_count_ = 0;
 };
 
 class SimulatedAir {
@@ -58,6 +64,7 @@ class SimulatedAir {
   /// How long until the next frame comes for this member; `forever_ms` if none is under way.
   Milliseconds wait_ms(int member) const;
 
+  Milliseconds now() const { return clock_.now; }
   int sent_count() const { return sent_count_; }
   int lost_count() const { return lost_count_; }
 

@@ -73,6 +73,9 @@ class GameScreen {
   virtual int overviews() const { return 0; }
   virtual void draw_overview(ink::Painter&, const View&, int) const {}
 
+  /// Where words are while nobody here decides.
+  virtual ink::Rect waiting_area() const = 0;
+
   /// So far from its usual place does the battery make room.
   virtual ink::Point battery_shift() const { return {}; }
 

@@ -4,14 +4,18 @@
 #include <unity.h>
 
 #include <memory>
+#include <string>
 
 #include "core/random.h"
 #include "games/games.h"
+#include "ink/text_watch.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 
 void whole_game_tests();
 void trouble_tests();
+void saying_tests();
+void watching_tests();
 
 namespace seaglass {
 
@@ -27,6 +31,21 @@ class NearbyRoom {
   const Handheld& handheld(int i) { return room_[i].handheld(); }
   ScreenName showing(int i) { return handheld(i).showing(); }
   void tap(int i, Button button) { room_.tap(i, button, 40); }
+  /// All the words on a screen, line by line.
+  std::string words(int i) {
+    WordCollector collector;
+    room_[i].handheld().show_words(collector);
+    return collector.all;
+  }
+  bool says(int i, const Phrase& phrase) { return words(i).find(phrase.text()) != std::string::npos; }
+  bool says(int i, Word word, const char* name = "") {
+    return says(i, phrase(word, Language::english, name));
+  }
+  /// What is told comes first.
+  void open_menu(int i) {
+    for (int taps = 0; taps < 20 && showing(i) != ScreenName::table_menu; ++taps) tap(i, Button::menu);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::table_menu);
+  }
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
   Random& random() { return random_; }
 
@@ -105,6 +124,20 @@ class NearbyRoom {
   }
 
  private:
+  class WordCollector final : public ink::TextWatch {
+   public:
+    void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
+      const std::string line(words.bytes, static_cast<std::size_t>(words.size));
+      if (line == last_) return;  // it goes on in the next strip
+      last_ = line;
+      all += line + " ";
+    }
+    std::string all;
+
+   private:
+    std::string last_;
+  };
+
   SodiumCryptography cryptography_;
   simulator::SimulatedRoom room_;
   Random random_;

@@ -11,13 +11,6 @@ static void begin(NearbyRoom& room) {
   room.deal();
 }
 
-/// What is told comes first.
-static void open_menu(NearbyRoom& room, int i) {
-  for (int taps = 0; taps < 20 && room.showing(i) != ScreenName::table_menu; ++taps)
-    room.tap(i, Button::menu);
-  TEST_ASSERT_TRUE(room.showing(i) == ScreenName::table_menu);
-}
-
 static void test_a_guest_that_was_off_comes_back_by_itself() {
   NearbyRoom room(2, 3);
   begin(room);
@@ -47,7 +40,7 @@ static void test_a_host_that_was_off_is_found_again_by_its_guests() {
 static void test_a_guest_that_left_does_not_come_back() {
   NearbyRoom room(2, 5);
   begin(room);
-  open_menu(room, 1);
+  room.open_menu(1);
   room.tap(1, Button::up);
   room.tap(1, Button::a);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
@@ -59,7 +52,7 @@ static void test_a_guest_that_left_does_not_come_back() {
 static void test_a_closed_table_is_named_as_such() {
   NearbyRoom room(2, 6);
   begin(room);
-  open_menu(room, 0);
+  room.open_menu(0);
   room.tap(0, Button::up);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
@@ -92,7 +85,7 @@ static void test_a_bot_plays_for_who_stays_away() {
 
 /// The host looks who is here, and has what can be done with the first guest before it.
 static void open_sheet(NearbyRoom& room) {
-  open_menu(room, 0);
+  room.open_menu(0);
   for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);

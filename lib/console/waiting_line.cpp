@@ -1,0 +1,32 @@
+#include "console/waiting_line.h"
+
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+void draw_waiting_line(Painter& painter, Rect area, const View& view, SeatSet waited_for, SeatSet bots) {
+  constexpr int emblem_side = 15, emblem_pitch = 19, line_height = 20;
+  if (waited_for.empty() || !painter.shows(area)) return;
+  const Text words = word(Word::waits_for, view.language);
+  const bool in_two_lines = area.height >= 2 * line_height;
+  Rect line{area.x, area.y, area.width, in_two_lines ? line_height : area.height};
+  text_in(painter, line, words, TextSize::body, palette::sand, Align::left);
+  if (in_two_lines)
+    line.y += line_height;
+  else
+    line = {line.x + text_width(words, TextSize::body) + 8, line.y, 0, line.height};
+  line.width = area.right() - line.x;
+  for (Seat seat : all_seats(view.players)) {
+    if (!waited_for.contains(seat)) continue;
+    const Face& face = view.face(seat);
+    painter.sprite(face.tiny, {line.x, line.y + (line.height - emblem_side) / 2}, face.color);
+    line = {line.x + emblem_pitch, line.y, line.width - emblem_pitch, line.height};
+  }
+  if (waited_for.count() == 1)
+    text_in(painter, line, view.name(waited_for.first()), TextSize::body, palette::foam, Align::left);
+  static_cast<void>(bots);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,213 @@
+// Whatever keeps somebody from a table, or ends it for them, is said on both screens.
+#include "console/reasons.h"
+#include "content/fingerprint.h"
+#include "radio/guest_link.h"
+#include "radio/host_link.h"
+#include "simulator/entropy.h"
+#include "suite.h"
+
+namespace seaglass {
+
+namespace {
+
+constexpr GameName beach = GameName::mermaid_beach;
+
+/// A unit that is no handheld of ours: it plays by rules of its own.
+class Stranger {
+ public:
+  static constexpr std::uint32_t other_rules = content::fingerprint + 1;
+
+  explicit Stranger(NearbyRoom& room) : room_(room), radio_(room.room().air(), {{2, 9, 9, 9, 9, 9}}) {
+    radio_.set_on(true);
+  }
+  radio::LinkParts parts() { return {radio_, cryptography_, entropy_, keys_}; }
+  simulator::SimulatedRadio& radio() { return radio_; }
+  template <typename Link>
+  void run(Link& link, Milliseconds duration_ms) {
+    Channel::Message message;
+    for (Milliseconds passed = 0; passed < duration_ms; passed += 20) {
+      link.step(room_.room().now());
+      while (link.receive(message)) continue;
+      room_.run(20);
+    }
+  }
+
+ private:
+  class NoKeys final : public radio::KeyStore {
+   public:
+    bool find(const RadioAddress&, radio::Pairing&) override { return false; }
+    bool keep(const radio::Pairing&) override { return true; }
+  };
+
+  NearbyRoom& room_;
+  simulator::SimulatedRadio radio_;
+  SodiumCryptography cryptography_;
+  simulator::SimulatedEntropy entropy_{99};
+  NoKeys keys_;
+};
+
+/// Chooses the first table that is around.
+void ask(NearbyRoom& room, int i) {
+  room.tap(i, Button::b);
+  room.run(3000);
+  room.tap(i, Button::down);
+  room.tap(i, Button::a);
+  room.run(500);
+}
+
+const char* name_at(NearbyRoom& room, Seat seat) {
+  return room.handheld(0).table().view(Language::english, true).name(seat);
+}
+
+}  // namespace
+
+static void test_who_comes_to_a_table_that_is_full_by_now_is_told_so() {
+  NearbyRoom room(3, 21);
+  room.open(beach, 1, 1);
+  ask(room, 1);
+  room.run(2000);
+  ask(room, 2);
+  TEST_ASSERT_TRUE(room.says(2, Word::host_busy, "Starfish"));
+  room.tap(1, Button::a);
+  room.tap(0, Button::a);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.says(2, Word::why_no_place));
+  TEST_ASSERT_TRUE(room.says(0, Word::why_table_full, "Whale"));
+}
+
+static void test_a_table_by_other_rules_is_named_as_such_and_not_asked() {
+  NearbyRoom room(1, 22);
+  Stranger stranger(room);
+  radio::HostLink host(stranger.parts());
+  radio::OpenTable table;
+  table.fingerprint = Stranger::other_rules;
+  table.host = radio::UnitName::from("Coral");
+  host.open(table, room.room().now());
+  host.set_places(2, 0, false);
+  room.tap(0, Button::b);
+  stranger.run(host, 3000);
+  TEST_ASSERT_TRUE(room.says(0, Word::other_version));
+  room.tap(0, Button::down);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::nearby);
+}
+
+static void test_a_guest_by_other_rules_and_its_host_are_both_told() {
+  NearbyRoom room(1, 23);
+  room.open(beach, 1, 1);
+  Stranger stranger(room);
+  radio::GuestLink guest(stranger.parts(), radio::UnitName::from("Coral"), Stranger::other_rules);
+  guest.look(room.room().now());
+  stranger.run(guest, 1500);
+  guest.join(guest.nearby()[0].host, radio::Role::player, room.room().now());
+  stranger.run(guest, 500);
+  TEST_ASSERT_TRUE(guest.reason() == radio::Reason::other_rules);
+  TEST_ASSERT_TRUE(room.says(0, Word::why_other_rules, "Coral"));
+}
+
+static void test_a_frame_of_another_version_is_named_as_such() {
+  NearbyRoom room(2, 24);
+  room.open(beach, 1, 1);
+  room.tap(1, Button::b);
+  room.run(1500);
+  Stranger stranger(room);
+  const std::uint8_t own = static_cast<std::uint8_t>((radio::link_version + 1) << 4);
+  std::uint8_t asked[12] = {radio::frame_mark,
+                            static_cast<std::uint8_t>(own | static_cast<int>(radio::FrameKind::ask))};
+  const RadioAddress to = room.room()[0].radio.address();
+  for (int i = 0; i < 6; ++i) asked[2 + i] = to.bytes[i];
+  TEST_ASSERT_TRUE(stranger.radio().send({asked, sizeof asked}));
+  room.run(300);
+  TEST_ASSERT_TRUE(room.says(0, Word::why_other_version));
+  TEST_ASSERT_TRUE(room.says(1, Word::other_version));
+}
+
+static void test_who_sees_other_pictures_ends_it_for_both() {
+  NearbyRoom room(2, 25);
+  room.open(beach, 1, 1);
+  ask(room, 1);
+  room.run(2500);
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle") &&
+                   room.says(1, Word::same_pictures, "Starfish"));
+  room.tap(1, Button::b);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.says(0, Word::why_wrong_pictures));
+  TEST_ASSERT_TRUE(room.says(1, Word::why_wrong_pictures));
+}
+
+static void test_who_is_sent_away_and_who_sends_both_read_it() {
+  NearbyRoom room(2, 26);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::right);
+  room.tap(0, Button::a);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.says(1, Word::why_kicked, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Turtle"));
+}
+
+static void test_who_leaves_is_named_to_the_host() {
+  NearbyRoom room(2, 27);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(1, Button::b);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Turtle"));
+}
+
+static void test_a_host_is_warned_before_it_closes_for_all() {
+  NearbyRoom room(2, 28);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.deal();
+  room.open_menu(0);
+  room.tap(0, Button::up);
+  TEST_ASSERT_TRUE(room.says(0, Word::host_leaves));
+  room.tap(0, Button::a);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Starfish"));
+}
+
+/// Two of three choose what they pass on: each of these sees who is still to choose.
+static void test_who_has_decided_reads_for_whom_all_wait() {
+  NearbyRoom room(3, 29);
+  room.open(GameName::mermaid_rain, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  room.deal();
+  room.tap(0, Button::a);
+  room.tap(0, Button::a);
+  for (int taps = 0; taps < 6 && !room.handheld(0).table().waits_for_others(); ++taps) room.tap(0, Button::a);
+  room.run(500);
+  TEST_ASSERT_TRUE(room.says(0, Word::waits_for));
+  for (int taps = 0; taps < 6 && !room.handheld(1).table().waits_for_others(); ++taps) room.tap(1, Button::a);
+  room.run(500);
+  TEST_ASSERT_TRUE(room.says(0, Word::waits_for) && room.says(0, Phrase().add(name_at(room, Seat(2)))));
+  TEST_ASSERT_TRUE(room.says(1, Word::waits_for) && room.says(1, Phrase().add(name_at(room, Seat(2)))));
+}
+
+static void test_a_guest_says_that_it_looks_for_its_host() {
+  NearbyRoom room(2, 30);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.deal();
+  room.room()[0].stop();
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.says(1, Word::reconnecting, "Starfish"));
+}
+
+}  // namespace seaglass
+
+void saying_tests() {
+  using namespace seaglass;
+  RUN_TEST(test_who_comes_to_a_table_that_is_full_by_now_is_told_so);
+  RUN_TEST(test_a_table_by_other_rules_is_named_as_such_and_not_asked);
+  RUN_TEST(test_a_guest_by_other_rules_and_its_host_are_both_told);
+  RUN_TEST(test_a_frame_of_another_version_is_named_as_such);
+  RUN_TEST(test_who_sees_other_pictures_ends_it_for_both);
+  RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
+  RUN_TEST(test_who_leaves_is_named_to_the_host);
+  RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
+  RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);
+  RUN_TEST(test_a_guest_says_that_it_looks_for_its_host);
+}

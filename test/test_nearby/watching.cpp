@@ -1,0 +1,161 @@
+// Those who only watch, those who come back, those who look elsewhere when something happens, and that
+// everybody is told before anybody draws.
+#include "suite.h"
+
+namespace seaglass {
+
+constexpr GameName beach = GameName::mermaid_beach;
+
+/// The last handheld finds a table where the others play.
+static void watch(NearbyRoom& room) {
+  const int watcher = room.size() - 1;
+  room.tap(watcher, Button::b);
+  room.run(3000);
+  room.tap(watcher, Button::down);
+  TEST_ASSERT_TRUE(room.says(watcher, Word::watch_table));
+  room.tap(watcher, Button::a);
+  room.run(3000);
+  room.tap(watcher, Button::a);
+  for (int taps = 0; taps < 20 && room.showing(0) != ScreenName::table_menu; ++taps)
+    room.tap(0, Button::menu);
+  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
+  room.tap(0, Button::a);
+  room.run(500);
+  room.tap(0, Button::a);  // the pictures are the same
+  room.run(4000);
+  room.tap(0, Button::b);
+}
+
+static void test_who_watches_sees_what_nobody_hides_and_decides_nothing() {
+  NearbyRoom room(3, 31);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::a);
+  room.run(3000);
+  watch(room);
+  TEST_ASSERT_TRUE(room.at_table(2));
+  const Table& table = room.handheld(2).table();
+  static AnyState masked;
+  for (int taps = 0; taps < 300; ++taps) {
+    room.press_something(room.random().below(3));
+    const View view = table.view(Language::english, true);
+    masked = *view.state;
+    table.game().mask(masked, SeatSet());
+    TEST_ASSERT_EQUAL_MEMORY(&masked, view.state, static_cast<std::size_t>(table.game().state_bytes()));
+    TEST_ASSERT_TRUE(table.people().empty() && !table.may_decide());
+  }
+}
+
+static void test_who_watches_has_a_menu_and_leaves_without_a_trace() {
+  NearbyRoom room(3, 32);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::a);
+  room.run(3000);
+  watch(room);
+  room.open_menu(2);
+  room.tap(2, Button::up);
+  room.tap(2, Button::a);
+  TEST_ASSERT_TRUE(room.showing(2) == ScreenName::launcher);
+  for (int taps = 0; taps < 4000 && room.showing(0) != ScreenName::score; ++taps)
+    room.press_something(room.random().below(2));
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+}
+
+static void test_who_was_away_decides_again_after_a_bot_has_played() {
+  NearbyRoom room(2, 33);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.deal();
+  room.room()[1].stop();
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.says(0, Word::is_away, "Turtle"));
+  room.open_menu(0);
+  TEST_ASSERT_TRUE(room.says(0, Word::bots_step_in));
+  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, rules, who is here, bots
+  room.tap(0, Button::a);
+  for (int taps = 0; taps < 60; ++taps) room.press_something(0);
+  room.room()[1].start();
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+  TEST_ASSERT_FALSE(room.says(0, Word::is_away, "Turtle"));
+  room.play_to_the_score();
+}
+
+static void test_the_hosts_bots_go_on_while_its_people_read_the_rules() {
+  NearbyRoom room(2, 34);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.deal();
+  room.room()[1].stop();
+  room.run(12000);
+  for (int taps = 0; taps < 200 && !room.handheld(0).table().waits_for_others(); ++taps)
+    room.press_something(0);
+  room.open_menu(0);
+  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, rules, who is here, bots
+  room.tap(0, Button::a);
+  room.open_menu(0);
+  const int played = room.handheld(0).table().sitting().journal().size();
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::table_menu);
+  TEST_ASSERT_GREATER_THAN(played, room.handheld(0).table().sitting().journal().size());
+}
+
+/// The host begins anew while a guest still reads how the last game ended.
+static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
+  NearbyRoom room(2, 35);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.deal();
+  for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
+    room.press_something(room.random().below(2));
+  for (int presses = 0; presses < 4 && room.showing(1) == ScreenName::score; ++presses) room.run(100);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+  room.run(300);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room || room.showing(1) == ScreenName::score);
+  room.run(4000);
+  room.deal();
+  room.play_to_the_score();
+}
+
+/// A frame takes a while to go out: the host's own picture waits until both guests have theirs.
+static void test_everybody_is_told_before_the_host_draws() {
+  NearbyRoom room(3, 36);
+  room.open(beach, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  room.deal();
+  for (int taps = 0; taps < 400 && !room.handheld(0).table().may_decide(); ++taps)
+    room.press_something(room.random().below(3));
+  room.run(10000);
+  TEST_ASSERT_TRUE(room.handheld(0).table().may_decide());
+  room.room()[0].radio.set_frame_ms(3);
+  const Journal& journal = room.handheld(0).table().sitting().journal();
+  simulator::SimulatedHandheld& host = room.room()[0];
+  const int played = journal.size();
+  int drawn = 0, said = 0;
+  for (int presses = 0; presses < 6 && journal.size() == played; ++presses) {
+    room.run(1500);  // who asks again does it now
+    host.press(Button::a);
+    for (int ms = 0; ms < 60 && (journal.size() == played || host.panel.sends() == drawn); ++ms) {
+      if (journal.size() == played) drawn = host.panel.sends(), said = host.radio.sent_count();
+      room.run(1);
+    }
+    host.release(Button::a);
+    if (journal.size() == played) room.run(60);
+  }
+  TEST_ASSERT_GREATER_THAN(played, journal.size());
+  TEST_ASSERT_GREATER_OR_EQUAL(2, host.radio.sent_count() - said);
+}
+
+}  // namespace seaglass
+
+void watching_tests() {
+  using namespace seaglass;
+  RUN_TEST(test_who_watches_sees_what_nobody_hides_and_decides_nothing);
+  RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
+  RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
+  RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
+  RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
+  RUN_TEST(test_everybody_is_told_before_the_host_draws);
+}
