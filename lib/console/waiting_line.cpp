@@ -12,11 +12,12 @@ void draw_waiting_line(Painter& painter, Rect area, const View& view, SeatSet wa
   const Text words = word(Word::waits_for, view.language);
   const bool in_two_lines = area.height >= 2 * line_height;
   Rect line{area.x, area.y, area.width, in_two_lines ? line_height : area.height};
-  text_in(painter, line, words, TextSize::body, palette::sand, Align::left);
+  const int width = text_width(words, TextSize::body);
+  text_in(painter, {line.x, line.y, width, line.height}, words, TextSize::body, palette::sand, Align::left);
   if (in_two_lines)
     line.y += line_height;
   else
-    line = {line.x + text_width(words, TextSize::body) + 8, line.y, 0, line.height};
+    line.x += width + 8;
   line.width = area.right() - line.x;
   for (Seat seat : all_seats(view.players)) {
     if (!waited_for.contains(seat)) continue;
