@@ -87,6 +87,13 @@ const Roster& Air::roster() const {
   return nobody;
 }
 
+SitterSign Air::sign_of(Seat seat) const {
+  const SeatOnAir& on_air = roster().seats[seat];
+  if (on_air.holder == Holder::bot || on_air.bot_plays) return SitterSign::bot;
+  const bool is_lost = on_air.holder == Holder::host && is_cut_off();
+  return on_air.away || is_lost ? SitterSign::away : SitterSign::none;
+}
+
 int Air::signal_dbm(int unit) const {
   return hosts() ? hosted().link().signal_dbm(unit) : joined().link().signal_dbm();
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "console/sitter_sign.h"
 #include "radio/hosted_table.h"
 #include "radio/joined_table.h"
 #include "radio/pairing_shelf.h"
@@ -67,6 +68,7 @@ class Air {
 
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;
+  SitterSign sign_of(Seat seat) const;
   int signal_dbm(int unit) const;
   /// How well the host is heard, or of the others who play the one that is heard worst; `signal_none` if not
   /// at all. False: there are no others.

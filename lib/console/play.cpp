@@ -158,6 +158,11 @@ Tick Play::tick(Milliseconds now) {
   }
   if (trouble() != trouble_) changed_ = all_rows;
   trouble_ = trouble();
+  for (Seat seat : all_seats(table().players())) {
+    const SitterSign sign = waits_ ? unit_.air.sign_of(seat) : SitterSign::none;
+    if (sign != signs_[seat]) changed_ = all_rows;
+    signs_[seat] = sign;
+  }
   Tick tick{changed_, wait_ms};
   tick.outcome = outcome;
   changed_ = no_rows;
@@ -225,7 +230,7 @@ void Play::draw_trouble(Painter& painter) const {
 void Play::draw_waiting(Painter& painter) const {
   const Table& table = unit_.table;
   const View view = this->view();
-  draw_waiting_line(painter, table.screen().waiting_area(), view, table.game().to_act(*view.state), {});
+  draw_waiting_line(painter, table.screen().waiting_area(), view, table.game().to_act(*view.state), signs_);
 }
 
 void Play::draw_traveller(Painter& painter) const {

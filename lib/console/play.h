@@ -59,6 +59,7 @@ class Play final : public Screen {
   bool travels_ = false;
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown
+  PerSeat<SitterSign> signs_;  // of whoever is waited for
   Outcome first_ = Outcome::stay;
   Rows changed_ = all_rows;
 };

@@ -95,10 +95,7 @@ SitterSign ScoreSheet::sign_of(Seat seat) const {
     const bool person = unit_.view().company->sitters[seat].kind == SitterKind::person;
     return person ? SitterSign::none : SitterSign::bot;
   }
-  const SeatOnAir& on_air = unit_.air.roster().seats[seat];
-  if (on_air.holder == Holder::bot || on_air.bot_plays) return SitterSign::bot;
-  const bool is_lost = on_air.holder == Holder::host && unit_.air.is_cut_off();
-  return on_air.away || is_lost ? SitterSign::away : SitterSign::none;
+  return unit_.air.sign_of(seat);
 }
 
 Tick ScoreSheet::tick(Milliseconds) {

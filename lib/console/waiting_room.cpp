@@ -81,6 +81,11 @@ void WaitingRoom::answer(bool same, Milliseconds now) {
 
 // ------------------------------------------------------------------------------------------ what people do
 
+void WaitingRoom::enter(Milliseconds) {
+  in_game_ = unit_.table.on_air() && !unit_.is_parted();
+  if (in_game_ && !guests().empty()) at_ = guests().first().index();
+}
+
 Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   const Scene shown = scene();
@@ -161,8 +166,9 @@ std::uint32_t WaitingRoom::sight() const {
     const SeatOnAir& on_air = roster.seats[seat];
     const int bars =
         on_air.holder == Holder::another && hosts() ? signal_bars(unit_.air.signal_dbm(on_air.unit)) : 0;
-    const std::uint8_t shown[] = {static_cast<std::uint8_t>(on_air.holder), on_air.unit, on_air.away,
-                                  on_air.person.emblem, static_cast<std::uint8_t>(bars)};
+    const std::uint8_t shown[] = {static_cast<std::uint8_t>(on_air.holder), on_air.unit,
+                                  static_cast<std::uint8_t>(unit_.air.sign_of(seat)), on_air.person.emblem,
+                                  static_cast<std::uint8_t>(bars)};
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
   return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
@@ -278,6 +284,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
   }
   const Face& face = face_at(on_air.person.emblem);
   painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
+  draw_sign_on_emblem(painter, {area.x + 6, area.y + (area.height - 24) / 2}, unit_.air.sign_of(seat));
   text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
   if (on_air.holder == Holder::another && hosts())
     draw_signal(painter, {area.right() - 26, area.y + (area.height - 16) / 2},

@@ -15,7 +15,7 @@ class WaitingRoom final : public Screen {
 
   explicit WaitingRoom(Unit& unit) : Screen(unit) {}
 
-  void enter(Milliseconds) override { in_game_ = unit_.table.on_air() && !unit_.is_parted(); }
+  void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
@@ -50,7 +50,7 @@ class WaitingRoom final : public Screen {
   Phrase below() const;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around
-  int at_ = -1;           // on a guest's seat; −1: on the deal
+  int at_ = -1;           // on a guest's seat; −1: on the deal, or on nobody's
   GuestSheet sheet_;      // about that one
   bool has_news_ = false;
   radio::Notice news_;

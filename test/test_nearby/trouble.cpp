@@ -89,7 +89,6 @@ static void open_sheet(NearbyRoom& room) {
   for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
-  room.tap(0, Button::right);
   room.tap(0, Button::a);
 }
 
