@@ -443,6 +443,7 @@ const char* const words[word_count][language_count] = {
     {"{0} hosts now.", "{0} est l’hôte.", "{0} es anfitrión.", "Gastgeber: {0}"},
     {"The table has gone there. The game goes on.", "La table y est passée. La partie continue.", "La mesa ha pasado allí. La partida sigue.", "Der Tisch ist jetzt dort. Das Spiel geht weiter."},
     {"keep it here", "la garder", "que se quede", "hier behalten"},
+    {"Waiting for", "On attend", "Esperando a", "Warten auf"},
     {"{0} is next.", "C’est à {0}.", "Le toca a {0}.", "{0} ist dran."},
     {"A new game puts an end to the one that waits here.", "Une nouvelle partie met fin à celle qui attend ici.", "Una partida nueva acaba con la que espera aquí.", "Ein neues Spiel beendet das, das hier wartet."},
     {"The table that was kept here is damaged.", "La table gardée ici est abîmée.", "La mesa guardada aquí está dañada.", "Der hier gespeicherte Tisch ist beschädigt."},

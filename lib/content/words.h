@@ -447,6 +447,7 @@ enum class Word : std::uint16_t {
   table_moved,
   table_moved_means,
   keep_here,
+  waits_for,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -493,7 +494,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 483;
+constexpr int word_count = 484;
 
 namespace content {
 
