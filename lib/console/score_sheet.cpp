@@ -69,6 +69,21 @@ void ScoreSheet::enter(Milliseconds) {
     }
     ranking_.insert(place, seat);
   }
+  choose_parts();
+}
+
+/// Where there are few, those that brought nobody anything tell nothing: Mirage without palms has none.
+void ScoreSheet::choose_parts() {
+  const int count = unit_.table.game().facts().part_count;
+  for (int part = 0; part < count; ++part) {
+    bool tells = part == 0 || count > words_max;
+    for (Seat seat : ranking_) tells = tells || score_.parts[part][seat] != 0;
+    if (tells) parts_.push_back(static_cast<std::uint8_t>(part));
+  }
+}
+
+bool ScoreSheet::has_names() const {
+  return parts_.size() <= words_max;
 }
 
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
@@ -121,11 +136,10 @@ void ScoreSheet::draw(Painter& painter) const {
   const Table& table = unit_.table;
   painter.fill(palette::deep);
   draw_title(painter);
-  const int parts = table.game().facts().part_count;
-  for (int i = 0; i < parts; ++i) {
-    const Rect head = part_area(i, parts, 38, 18);
-    if (parts <= words_max || !table.screen().draw_part(painter, i, head))
-      text_in(painter, head, word(table.screen().part(i), language), TextSize::body, palette::sand);
+  for (int i = 0; i < parts_.size(); ++i) {
+    const Rect head = part_area(i, parts_.size(), 38, 18);
+    if (has_names() || !table.screen().draw_part(painter, parts_[i], head))
+      text_in(painter, head, word(table.screen().part(parts_[i]), language), TextSize::body, palette::sand);
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
   draw_winners(painter);
@@ -184,25 +198,35 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};
   painter.sprite(face.small, emblem, face.color);
   if (wins) draw_crown(painter, emblem);
-  const int parts = unit_.table.game().facts().part_count;
-  if (parts <= words_max) {
-    const Rect name{area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height};
-    text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
-    const int after = name.x + smaller(name.width, text_width(view.name(seat), TextSize::body)) + 4;
-    draw_sign(painter, {after, area.y + (area.height - sign_side) / 2}, signs_[seat]);
-  } else {
+  const int parts = parts_.size();
+  if (has_names())
+    draw_name(painter, {area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height}, seat);
+  else
     draw_sign_on_emblem(painter, emblem, signs_[seat]);
-  }
   for (int i = 0; i < parts; ++i) {
-    const bool lost = unit_.table.screen().is_lost(i) && score_.parts[i][seat] != 0;
-    Phrase points;
-    points.add(lost ? -score_.parts[i][seat] : score_.parts[i][seat]);
-    text_in(painter, part_area(i, parts, area.y, area.height), points.text(), TextSize::body, palette::foam);
+    const int points = score_.parts[parts_[i]][seat];
+    Phrase figure;
+    figure.add(unit_.table.screen().is_lost(parts_[i]) && points != 0 ? -points : points);
+    text_in(painter, part_area(i, parts, area.y, area.height), figure.text(), TextSize::body, palette::foam);
   }
   Phrase total;
   total.add(static_cast<int>(score_.totals[seat]));
   text_in(painter, {total_right - 50, area.y, 50, area.height}, total.text(), TextSize::child,
           wins ? palette::sun : palette::foam, Align::right);
+}
+
+/// The sign stands right behind it, however large it is.
+void ScoreSheet::draw_name(Painter& painter, Rect area, Seat seat) const {
+  const Text name = unit_.view().name(seat);
+  if (signs_[seat] == SitterSign::none)
+    return static_cast<void>(text_in(painter, area, name, TextSize::body, palette::foam, Align::left));
+  constexpr int gap = 4;
+  TextSize size = enlarged(painter, name, TextSize::body, area.width, area.height);
+  if (text_width(name, size) + gap + sign_side > area.width) size = TextSize::body;
+  const int width = smaller(area.width, text_width(name, size));
+  paragraph(painter, {area.x, area.y + (area.height - cap_height(size)) / 2, width, area.height}, name, size,
+            palette::foam, Align::left, 1);
+  draw_sign(painter, {area.x + width + gap, area.y + (area.height - sign_side) / 2}, signs_[seat]);
 }
 
 }  // namespace seaglass

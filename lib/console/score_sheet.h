@@ -27,13 +27,18 @@ class ScoreSheet final : public Screen {
   void draw_winners(ink::Painter& painter) const;
   void draw_title(ink::Painter& painter) const;
   void draw_fairness(ink::Painter& painter) const;
+  void choose_parts();
+  /// Few parts leave room for them.
+  bool has_names() const;
   void draw_row(ink::Painter& painter, int place) const;
+  void draw_name(ink::Painter& painter, ink::Rect area, Seat seat) const;
 
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
   PerSeat<SitterSign> signs_;              // the same
   Score score_;
   FixedVector<Seat, seats_max> ranking_;
+  FixedVector<std::uint8_t, score_parts_max> parts_;  // those that are shown
   Rows changed_ = all_rows;
 };
 
