@@ -49,9 +49,9 @@ Table::Resumed Table::resume(GameName name) {
   return resumed;
 }
 
-/// What everybody here saw, by playing it once more. A table that does not begin with its deal keeps nothing.
+/// What everybody here saw since the table was opened, by playing it once more.
 void Table::recollect() {
-  game().begin(spare_, sitting_->setup());
+  sitting_->look_back(0, spare_);
   View view;
   view.state = &spare_;
   view.players = players();
@@ -60,7 +60,7 @@ void Table::recollect() {
     const JournalEntry entry = sitting_->journal().at(i);
     view.near = entry.seat;
     screen().remember(view, entry.choice, recollections_[entry.seat]);
-    if (game().play(spare_, entry.seat, entry.choice, no_events)) return;
+    CHECK(!game().play(spare_, entry.seat, entry.choice, no_events));
   }
 }
 
