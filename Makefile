@@ -20,11 +20,15 @@ help:
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make test     everything that is checked"
+	@echo "make quick    the suites alone, for the minutes between two edits"
+	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
+	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make storm    whole games of six units over a hostile air (GAMES=400 SEED=1)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
+	@echo "make table    seaglass-table, which opens the games to scripts"
 
 PORT ?= 8017
 play:
