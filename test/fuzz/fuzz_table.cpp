@@ -1,11 +1,43 @@
 // A table on the air above the seal: a host or a guest that was let in says anything. Bytes become messages
-// to either side, or change true ones on their way, in the middle of a game that goes on.
+// to either side, or change true ones on their way, in the middle of a game that goes on. Somebody looks on
+// at a guest's screen.
+#include "console/table.h"
 #include "input.h"
+#include "save/no_flash.h"
 #include "storm/units.h"
 
 using namespace seaglass;
 
 namespace {
+
+/// Follows what a guest is told, as its screens do.
+class Onlooker {
+ public:
+  void look(TableGuest& guest) {
+    if (table_.is_cleared()) table_.leave();
+    if (!table_.on_air() && guest.has_state()) table_.follow(guest);
+    if (!table_.on_air()) return;
+    static_cast<void>(table_.was_refused());
+    if (!table_.people().empty() && !table_.is_open()) table_.open(table_.next());
+    for (table_.follow(); table_.has_caption(); table_.next_caption()) tell();
+    static_cast<void>(table_.may_decide() || table_.waits_for_others() || table_.bot_is_next());
+    if (table_.over()) static_cast<void>(table_.score());
+  }
+
+ private:
+  void tell() {
+    const Event& event = table_.caption();
+    View view = table_.view(Language::german, false);
+    view.telling = &event;
+    const GameScreen& screen = table_.screen();
+    static_cast<void>(screen.caption(view, event).empty() && screen.journey(view, event).any);
+    static_cast<void>(screen.has_page(view, event) || screen.motif(view, event) == Motif::none);
+  }
+
+  RecordLog log_{no_flash()};
+  Shelf shelf_{log_, 0};
+  Table table_{shelf_};
+};
 
 struct World {
   MessageAir air{1};
@@ -13,6 +45,7 @@ struct World {
   GuestUnit one{air, 0, 2}, two{air, 1, 3};
   FailingJournal home_journal;
   MemoryDealStore home_store;
+  Onlooker onlooker;
 
   explicit World(int game) {
     Roster roster;
@@ -36,6 +69,7 @@ struct World {
       host.step();
       one.step();
       two.step();
+      onlooker.look(one.table());
     }
   }
   void decide() {
