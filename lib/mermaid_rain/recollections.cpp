@@ -1,5 +1,7 @@
 #include "mermaid_rain/recollections.h"
 
+#include <initializer_list>
+
 #include "mermaid_rain/screen.h"
 
 namespace seaglass::mermaid_rain {
@@ -22,22 +24,18 @@ std::uint8_t packed(const TokensOnSpace& tokens) {
 void RainScreen::remember(const View& view, Choice choice, Recollection& recollection) const {
   const State& state = view.state->as<State>();
   if (state.phase != Phase::take) return;
-  TokensOnSpace left;
-  bool takes = verb_of(choice) == Verb::take && choice.b == static_cast<int>(Face::down);
-  for (Treasure token : space_entered(state).face_down) {
-    if (takes && token == treasure_at(choice.a))
-      takes = false;
-    else
-      lay(left, token);
-  }
+  TokensOnSpace left = space_entered(state).face_down;
+  const bool takes = verb_of(choice) == Verb::take && choice.b == static_cast<int>(Face::down);
+  if (takes) left.erase(left.index_of(treasure_at(choice.a)));
   recollection.bytes[state.mermaids[state.turn].space()] = packed(left);
 }
 
 TokensOnSpace remembered(const View& view, int space) {
   TokensOnSpace tokens;
   if (view.recollection == nullptr || !view.open) return tokens;
-  for (unsigned bits = view.recollection->bytes[space]; bits != 0; bits >>= 3)
-    lay(tokens, treasure_at(static_cast<int>(bits & 7u) - 1));
+  const int bits = view.recollection->bytes[space];
+  for (const int kind : {bits >> 3, bits & 7})  // as they were packed
+    if (kind != 0) tokens.push_back(treasure_at(kind - 1));
   return tokens;
 }
 
