@@ -209,10 +209,11 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
       confirming ? phrase(Word::press_again, view.language, 0) : proposal(view, walk.choice(), walk.step());
-  const TextSize size =
-      enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, layout::prompt_area.height);
-  paragraph(painter, layout::prompt_area, words.text(), size, confirming ? palette::sun : palette::foam,
-            Align::left, 2);
+  const Rect area = layout::prompt_area;
+  const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
+  const int height = paragraph_height(words.text(), size, area.width);
+  paragraph(painter, centred(area, area.width, height), words.text(), size,
+            confirming ? palette::sun : palette::foam, Align::left, 2);
 }
 
 namespace {
