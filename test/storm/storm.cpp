@@ -9,9 +9,11 @@
 // lost or doubled at any choice; everything that a person was told is played standing in the journal as it
 // was chosen; no deal found untrue; no key and nonce used twice; nothing opened that nobody sealed, nor
 // twice.
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <string>
 
 #include "conformance/subjects.h"
@@ -411,12 +413,29 @@ class Storm {
 }  // namespace
 }  // namespace seaglass::storm
 
+static unsigned long long current_seed = 0;
+
+/// A check in the code itself has failed, and said which one.
+static void name_seed(int) {
+  std::fprintf(stderr, "storm: that was seed %llu: make storm GAMES=1 SEED=%llu\n", current_seed,
+               current_seed);
+}
+
 int main(int count, char** words) {
   using namespace seaglass::storm;
+  constexpr long told_every = 1000;
   const long games = count > 1 ? std::atol(words[1]) : 100;
   const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+  const std::time_t began_at = std::time(nullptr);
+  std::signal(SIGABRT, name_seed);
   Tally tally;
-  for (long i = 0; i < games; ++i) Storm(seed + static_cast<unsigned long long>(i), tally).run();
+  for (long i = 0; i < games; ++i) {
+    current_seed = seed + static_cast<unsigned long long>(i);
+    Storm(current_seed, tally).run();
+    if ((i + 1) % told_every == 0)
+      std::fprintf(stderr, "storm: %ld of %ld games, up to seed %llu, in %ld s\n", i + 1, games, current_seed,
+                   static_cast<long>(std::time(nullptr) - began_at));
+  }
   std::printf(
       "%ld games, %ld choices, %ld frames (at most %d bytes), %ld restarts, %ld power cuts, %ld forged or "
       "said again, %ld tables handed over, %ld deals proven fair\n",
