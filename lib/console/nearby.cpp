@@ -37,16 +37,29 @@ void Nearby::enter(Milliseconds now) {
 
 Outcome Nearby::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
+  stay_with_chosen();
   switch (press.button) {
     case Button::up:
-    case Button::left: at_ = (at_ + spots() - 1) % spots(); break;
+    case Button::left: point_at((at_ + spots() - 1) % spots()); break;
     case Button::down:
-    case Button::right: at_ = (at_ + 1) % spots(); break;
+    case Button::right: point_at((at_ + 1) % spots()); break;
     case Button::a: return act(now);
     case Button::b:
     case Button::menu: unit_.air.leave(now); return Outcome::back;
   }
   return Outcome::stay;
+}
+
+void Nearby::point_at(int spot) {
+  at_ = spot;
+  if (at_ != on_people) chosen_ = tables()[at_ - 1].host;
+}
+
+void Nearby::stay_with_chosen() {
+  if (at_ == on_people) return;
+  at_ = on_people;
+  for (int i = 0; i < tables().size(); ++i)
+    if (tables()[i].host == chosen_) at_ = 1 + i;
 }
 
 /// A full table may still be watched.
@@ -91,7 +104,7 @@ std::uint32_t Nearby::sight() const {
 Tick Nearby::tick(Milliseconds) {
   if (sight() != sight_) changed_ = all_rows;
   sight_ = sight();
-  at_ = smaller(at_, spots() - 1);
+  stay_with_chosen();
   const Tick tick{changed_};
   changed_ = no_rows;
   return tick;

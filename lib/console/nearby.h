@@ -23,6 +23,9 @@ class Nearby final : public Screen {
   const radio::Nearby& tables() const { return unit_.air.joined().link().nearby(); }
   int spots() const { return 1 + tables().size(); }
   Outcome act(Milliseconds now);
+  void point_at(int spot);
+  /// Tables come and go: the cursor stays with the one that was chosen.
+  void stay_with_chosen();
   /// What is shown of the tables, as a number that changes with it.
   std::uint32_t sight() const;
   bool is_open(const radio::NearbyTable& table) const;
@@ -31,6 +34,7 @@ class Nearby final : public Screen {
   void draw_table(ink::Painter& painter, int number) const;
 
   int at_ = on_people;
+  RadioAddress chosen_;  // whose table the cursor is on
   int people_ = 1;
   std::uint32_t sight_ = 0;
   Rows changed_ = all_rows;

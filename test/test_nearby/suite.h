@@ -49,22 +49,23 @@ class NearbyRoom {
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
   Random& random() { return random_; }
 
-  /// The first handheld opens a table of this game, with as many places for others as asked for.
-  void open(GameName game, int here, int elsewhere) {
-    for (int taps = 0; taps < game_count && handheld(0).preferences().game != game; ++taps)
-      tap(0, Button::right);
-    tap(0, Button::a);
-    tap(0, Button::a);
+  /// A handheld, the first unless said, opens a table of this game, with as many places for others as asked
+  /// for.
+  void open(GameName game, int here, int elsewhere, int host = 0) {
+    for (int taps = 0; taps < game_count && handheld(host).preferences().game != game; ++taps)
+      tap(host, Button::right);
+    tap(host, Button::a);
+    tap(host, Button::a);
     const int usual = game_of(game).facts().players_min;
     const int players = here + elsewhere;
     for (int i = 0; i < players; ++i) {
-      tap(0, Button::right);
-      if (i >= usual) tap(0, Button::a);
-      if (i >= here) tap(0, Button::a), tap(0, Button::a);
+      tap(host, Button::right);
+      if (i >= usual) tap(host, Button::a);
+      if (i >= here) tap(host, Button::a), tap(host, Button::a);
     }
-    for (int i = 0; i < players; ++i) tap(0, Button::left);
-    tap(0, Button::a);
-    TEST_ASSERT_TRUE(showing(0) == ScreenName::waiting_room);
+    for (int i = 0; i < players; ++i) tap(host, Button::left);
+    tap(host, Button::a);
+    TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
   }
   /// Finds the table; both say that the pictures are the same.
   void join(int i, int people = 1) {

@@ -101,6 +101,37 @@ static void test_the_hosts_bots_go_on_while_its_people_read_the_rules() {
   TEST_ASSERT_GREATER_THAN(played, room.handheld(0).table().sitting().journal().size());
 }
 
+static void test_the_cursor_stays_with_the_table_that_was_chosen() {
+  NearbyRoom room(3, 37);
+  room.open(beach, 1, 1);
+  room.tap(2, Button::b);
+  room.run(1500);
+  room.open(beach, 1, 1, 1);
+  room.run(3000);
+  room.tap(2, Button::down);
+  room.tap(2, Button::down);
+  room.room()[0].stop();
+  room.run(12000);
+  room.tap(2, Button::a);
+  TEST_ASSERT_TRUE(room.showing(2) == ScreenName::waiting_room);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.says(1, Word::same_pictures, "Whale"));
+}
+
+static void test_a_cursor_whose_table_is_gone_asks_nobody_else() {
+  NearbyRoom room(3, 38);
+  room.open(beach, 1, 1);
+  room.tap(2, Button::b);
+  room.run(1500);
+  room.open(beach, 1, 1, 1);
+  room.run(3000);
+  room.tap(2, Button::down);
+  room.room()[0].stop();
+  room.run(12000);
+  room.tap(2, Button::a);
+  TEST_ASSERT_TRUE(room.showing(2) == ScreenName::nearby);
+}
+
 /// The host begins anew while a guest still reads how the last game ended.
 static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   NearbyRoom room(2, 35);
@@ -156,6 +187,8 @@ void watching_tests() {
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
   RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
+  RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
+  RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
   RUN_TEST(test_everybody_is_told_before_the_host_draws);
 }
