@@ -62,10 +62,12 @@ void Handheld::draw() {
   changed_ = no_rows;
   display_.set_look(look());
   if (rows.empty()) return;
-  display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) {
-    screen_->draw(painter);
-    draw_notice(painter, notices_.shown(), Called(unit_.host_name).text(), unit_.preferences.language);
-  });
+  display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) { paint(painter); });
+}
+
+void Handheld::paint(ink::Painter& painter) const {
+  screen_->draw(painter);
+  draw_notice(painter, notices_.shown(), Called(unit_.host_name).text(), unit_.preferences.language);
 }
 
 void Handheld::begin(Milliseconds now) {

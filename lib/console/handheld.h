@@ -25,7 +25,7 @@ class Handheld {
   const Table& table() const { return unit_.table; }
   /// The words of what it shows now, for checks.
   void show_words(ink::TextWatch& watch) {
-    display_.show_words(watch, [this](ink::Painter& painter) { screen_->draw(painter); });
+    display_.show_words(watch, [this](ink::Painter& painter) { paint(painter); });
   }
   bool cut_words() const { return display_.cut_texts() > 0; }
   const Preferences& preferences() const { return unit_.preferences; }
@@ -46,6 +46,7 @@ class Handheld {
   Milliseconds let_bots_go_on(Milliseconds now);
   bool may_draw(Milliseconds now);
   void draw();
+  void paint(ink::Painter& painter) const;
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();
   Milliseconds watch_battery(Milliseconds now);

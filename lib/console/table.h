@@ -75,6 +75,7 @@ class Table {
   void follow(TableHost& hosted);
   void follow(TableGuest& joined);
   bool on_air() const { return hosted_ != nullptr || joined_ != nullptr; }
+  bool is_hosted() const { return hosted_ != nullptr; }
   /// Where this unit is a guest: the host has taken the cards from the table. What was shown last stays
   /// shown, and nothing more comes of it.
   bool is_cleared() const {

@@ -14,6 +14,7 @@
 
 void whole_game_tests();
 void trouble_tests();
+void handing_tests();
 void saying_tests();
 void watching_tests();
 
@@ -80,6 +81,19 @@ class NearbyRoom {
     tap(i, Button::a);
     tap(0, Button::a);
     run(4000);
+  }
+  /// The host looks who is here, and has what can be done with the first guest before it.
+  void open_sheet(int host = 0) {
+    open_menu(host);
+    for (int i = 0; i < 4; ++i) tap(host, Button::up);  // leave, settings, rules, who is here
+    tap(host, Button::a);
+    TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
+    tap(host, Button::a);
+    TEST_ASSERT_TRUE(says(host, Word::hand_over));
+  }
+  void hand_over(int host = 0) {
+    open_sheet(host);
+    tap(host, Button::a);
   }
   /// So many presses of everybody.
   void play_on(int taps) {

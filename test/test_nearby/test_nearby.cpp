@@ -7,6 +7,7 @@ int main() {
   UNITY_BEGIN();
   whole_game_tests();
   trouble_tests();
+  handing_tests();
   saying_tests();
   watching_tests();
   return UNITY_END();

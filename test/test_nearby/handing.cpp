@@ -1,0 +1,146 @@
+// The table goes to another handheld in the middle of a game: the old host plays on there.
+#include "suite.h"
+
+namespace seaglass {
+
+constexpr GameName beach = GameName::mermaid_beach;
+
+static void begin(NearbyRoom& room, GameName game = beach) {
+  room.open(game, 1, room.size() - 1);
+  for (int i = 1; i < room.size(); ++i) room.join(i);
+  room.deal();
+  room.play_on(30);
+}
+
+static bool hosts(NearbyRoom& room, int i) {
+  return room.handheld(i).table().is_hosted();
+}
+
+static int played_at(NearbyRoom& room, int host) {
+  return room.handheld(host).table().sitting().journal().size();
+}
+
+static void test_every_game_goes_on_at_another_handheld() {
+  for (int game = 0; game < game_count; ++game) {
+    NearbyRoom room(3, 41 + static_cast<std::uint64_t>(game));
+    begin(room, static_cast<GameName>(game));
+    const int played = played_at(room, 0);
+    room.hand_over();
+    room.run(8000);
+    TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1) && !hosts(room, 0));
+    TEST_ASSERT_GREATER_OR_EQUAL(played, played_at(room, 1));
+    TEST_ASSERT_EQUAL(1, room.handheld(0).table().people().count());
+    room.play_to_the_score();
+  }
+}
+
+static void test_whoever_was_off_meanwhile_comes_back_to_the_new_host() {
+  NearbyRoom room(3, 51);
+  begin(room);
+  room.hand_over();
+  room.run(8000);
+  for (int i : {0, 2}) {
+    room.restart(i);
+    room.run(8000);
+    TEST_ASSERT_TRUE(room.at_table(i) && !hosts(room, i));
+  }
+  room.play_to_the_score();
+}
+
+static void test_the_new_host_takes_the_table_up_again_after_a_restart() {
+  NearbyRoom room(3, 52);
+  begin(room);
+  room.hand_over();
+  room.run(8000);
+  room.restart(1);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::game_page);
+  room.tap(1, Button::a);
+  room.run(6000);
+  TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1));
+  room.play_to_the_score();
+}
+
+static void test_the_table_goes_on_and_comes_back() {
+  NearbyRoom room(2, 53);
+  begin(room);
+  room.hand_over(0);
+  room.run(8000);
+  TEST_ASSERT_TRUE(hosts(room, 1));
+  room.play_on(20);
+  room.hand_over(1);
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 0));
+  room.play_to_the_score();
+}
+
+static void test_it_goes_to_who_reads_the_rules_just_now() {
+  NearbyRoom room(2, 54);
+  begin(room);
+  room.open_menu(1);
+  for (int i = 0; i < 3; ++i) room.tap(1, Button::up);  // leave, settings, rules
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::help);
+  room.hand_over();
+  room.run(8000);
+  TEST_ASSERT_TRUE(hosts(room, 1) || room.showing(1) == ScreenName::help);
+  room.tap(1, Button::b);
+  room.tap(1, Button::b);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1));
+  room.play_to_the_score();
+}
+
+static void test_the_host_keeps_it_when_it_takes_too_long() {
+  NearbyRoom room(2, 55);
+  begin(room);
+  room.room()[1].stop();
+  room.hand_over();
+  room.run(600);
+  TEST_ASSERT_TRUE(room.says(0, Word::keep_here));
+  room.tap(0, Button::b);
+  TEST_ASSERT_FALSE(room.says(0, Word::keep_here));
+  room.room()[1].start();
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.all_at_table() || room.showing(0) == ScreenName::waiting_room);
+  if (room.showing(0) == ScreenName::waiting_room) room.tap(0, Button::b);
+  TEST_ASSERT_TRUE(hosts(room, 0));
+  room.play_to_the_score();
+}
+
+/// A game of its own lies there, which nobody gave up.
+static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays() {
+  NearbyRoom room(2, 56);
+  for (int taps = 0; taps < game_count && room.handheld(1).preferences().game != beach; ++taps)
+    room.tap(1, Button::right);
+  for (int taps = 0; taps < 3; ++taps) room.tap(1, Button::a);
+  room.run(1000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+  room.open_menu(1);
+  room.tap(1, Button::up);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  begin(room);
+  room.hand_over();
+  room.run(14000);
+  TEST_ASSERT_TRUE(hosts(room, 0) && !hosts(room, 1));
+  TEST_ASSERT_TRUE(room.says(0, Word::table_stayed));
+  room.tap(0, Button::a);
+  room.tap(0, Button::b);
+  room.play_to_the_score();
+  room.tap(1, Button::b);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.says(1, Word::carry_on));
+}
+
+}  // namespace seaglass
+
+void handing_tests() {
+  using namespace seaglass;
+  RUN_TEST(test_every_game_goes_on_at_another_handheld);
+  RUN_TEST(test_whoever_was_off_meanwhile_comes_back_to_the_new_host);
+  RUN_TEST(test_the_new_host_takes_the_table_up_again_after_a_restart);
+  RUN_TEST(test_the_table_goes_on_and_comes_back);
+  RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
+  RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
+  RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
+}
