@@ -159,6 +159,41 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
 }
 
+/// Somebody beside the table does something: no guest shows it, and all remember.
+static void test_a_host_that_tells_of_what_cannot_have_happened_is_found_out() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1}, 4);
+    room.deal();
+    while (!room.host.decide_something()) {
+      for (auto& guest : room.guests) guest->decide_something();
+      room.pass(500);
+    }
+    const int revision = room.guests[0]->table().revision();
+    Event lie;
+    lie.seat = Seat(seats_max - 1);
+    const_cast<ToldEvents&>(room.host.table().events()).add(room.host.table().revision(), lie);
+    room.pass(500);
+    TEST_ASSERT_EQUAL(revision, room.guests[0]->table().revision());
+    std::uint32_t place = 0;
+    for (ToldEvent seen; room.guests[0]->table().events().next(place, seen);)
+      TEST_ASSERT_TRUE(seen.event.seat.index() < 3);
+  }
+}
+
+static void test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on();
+  room.pass(1000);
+  const int deal = room.guests[0]->table().deal();
+  TEST_ASSERT_TRUE(room.guests[0]->table().has_state());
+  const Roster roster = room.host.table().roster();
+  room.host.open(beach(), roster);
+  room.pass(1000);
+  TEST_ASSERT_FALSE(room.guests[0]->table().has_state());
+  TEST_ASSERT_TRUE(room.guests[0]->table().deal() != deal);
+}
+
 static void test_a_deal_is_kept_whole_or_not_at_all() {
   for (int cut = 0; cut < 260; ++cut) {
     static simulator::SimulatedFlash flash;
@@ -183,6 +218,8 @@ static void test_a_deal_is_kept_whole_or_not_at_all() {
 
 void fairness_tests() {
   RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
+  RUN_TEST(test_a_host_that_tells_of_what_cannot_have_happened_is_found_out);
+  RUN_TEST(test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
