@@ -11,6 +11,7 @@ bool HostPairing::on_ask(const LinkParts& parts, const RadioAddress& from, const
     return true;
   }
   if (has_shown_ && now - shown_at_ < next_pictures_ms) return false;
+  if (has_tried_ && now - tried_at_ < next_try_ms) return false;
   end(parts);  // whoever asks anew has forgotten the last try
   transcript_.host = parts.radio.address();
   transcript_.guest = from;
@@ -20,6 +21,8 @@ bool HostPairing::on_ask(const LinkParts& parts, const RadioAddress& from, const
   transcript_.guest_name = ask.guest;
   secret_ = drawn<Key>(parts.entropy);
   parts.cryptography.public_key(secret_, transcript_.host_key);
+  has_tried_ = true;
+  tried_at_ = now;
   state_ = State::committed;
   ends_at_ = now + guest_key_ms_max;
   commit(parts);
@@ -94,11 +97,13 @@ void HostPairing::refuse(const LinkParts& parts, Reason reason) {
 void HostPairing::end(const LinkParts& parts) {
   parts.cryptography.wipe(secret_);
   confirming_.end(parts.cryptography);
-  const bool has_shown = has_shown_;
-  const Milliseconds shown_at = shown_at_;
-  *this = HostPairing();
-  has_shown_ = has_shown;
-  shown_at_ = shown_at;
+  // Who asks next has to wait as long, whatever became of this one.
+  HostPairing next;
+  next.has_tried_ = has_tried_;
+  next.tried_at_ = tried_at_;
+  next.has_shown_ = has_shown_;
+  next.shown_at_ = shown_at_;
+  *this = next;
 }
 
 Reason HostPairing::step(const LinkParts& parts, Milliseconds now) {

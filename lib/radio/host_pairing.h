@@ -50,6 +50,9 @@ class HostPairing {
   /// Between pictures that come up: whoever tries again and again has 30 tries a minute, before everybody's
   /// eyes.
   static constexpr Milliseconds next_pictures_ms = 2000;
+  /// Between tries, since each costs a key of our own: a board needs some 30 ms for one, and an ask in the
+  /// open costs nothing.
+  static constexpr Milliseconds next_try_ms = 300;
 
   bool is_from(const RadioAddress& from, const Attempt& attempt) const {
     return state_ != State::idle && from == transcript_.guest && attempt == transcript_.attempt;
@@ -63,6 +66,8 @@ class HostPairing {
   Key secret_;
   Confirming confirming_;
   Milliseconds ends_at_ = 0;
+  bool has_tried_ = false;
+  Milliseconds tried_at_ = 0;
   bool has_shown_ = false;
   Milliseconds shown_at_ = 0;
 };

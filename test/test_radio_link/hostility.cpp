@@ -320,6 +320,27 @@ void test_a_pairing_and_a_session_use_every_kind_of_frame_but_refusals() {
                         static_cast<int>(kinds.size()));  // no refusal, message, or lost
 }
 
+/// An ask costs nothing; an answer costs a key.
+void test_a_flood_of_asks_keeps_the_host_from_nothing() {
+  Room room(2);
+  room[0].host("Coral");
+  SimulatedRadio& stranger = room[1].radio;
+  stranger.set_on(true);
+  Ask ask;
+  ask.to = room[0].radio.address();
+  ask.fingerprint = rules;
+  ask.guest = UnitName::from("Whale");
+  const int before = room.cryptography.keys_made();
+  constexpr int seconds = 2;
+  for (int i = 0; i < seconds * 1000 / static_cast<int>(step_ms); ++i) {
+    ask.attempt.bytes[0] = static_cast<std::uint8_t>(i);
+    ask.attempt.bytes[1] = static_cast<std::uint8_t>(i >> 8);
+    TEST_ASSERT_TRUE(stranger.send(written(ask).bytes()));
+    room.run(step_ms);
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(4 * seconds, room.cryptography.keys_made() - before);
+}
+
 }  // namespace
 
 void test_hostility() {
@@ -329,6 +350,7 @@ void test_hostility() {
   RUN_TEST(test_an_earlier_welcome_does_not_answer_a_later_hello);
   RUN_TEST(test_a_key_other_than_the_one_committed_to_is_not_taken);
   RUN_TEST(test_somebody_in_between_is_seen);
+  RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
   RUN_TEST(test_new_pictures_come_up_only_every_other_second);
   RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
   RUN_TEST(test_refusals_without_a_proof_do_not_unseat_a_guest);

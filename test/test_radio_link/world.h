@@ -37,7 +37,10 @@ constexpr Milliseconds step_ms = 5;
 /// libsodium that remembers what it sealed with.
 class WatchedCryptography final : public Cryptography {
  public:
-  void public_key(const Key& secret, Key& open) override { sodium_.public_key(secret, open); }
+  void public_key(const Key& secret, Key& open) override {
+    ++keys_made_;
+    sodium_.public_key(secret, open);
+  }
   bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
     return sodium_.shared_secret(secret, their_open, shared);
   }
@@ -56,6 +59,7 @@ class WatchedCryptography final : public Cryptography {
   }
   void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
 
+  int keys_made() const { return keys_made_; }
   /// Sealed with.
   std::size_t seals() const { return used_.size(); }
   int repeats() const { return repeats_; }
@@ -64,6 +68,7 @@ class WatchedCryptography final : public Cryptography {
   SodiumCryptography sodium_;
   std::set<std::array<std::uint8_t, Key::size + Nonce::size>> used_;
   int repeats_ = 0;
+  int keys_made_ = 0;
 };
 
 struct Room;
