@@ -48,6 +48,7 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::bots_step_in: unit_.air.let_bots_step_in(); return go_on();
+    case Line::without_host: unit_.claim(now); return Outcome::waits;
     case Line::company: return Outcome::waits;
     case Line::rules:
       unit_.helped = unit_.table.name();
@@ -106,9 +107,9 @@ void TableMenu::draw(Painter& painter) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on,        Word::look_around, Word::take_back,
-                                      Word::bots_step_in, Word::who_is_here, Word::how_to_play,
-                                      Word::settings,     Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,        Word::look_around,  Word::take_back,
+                                      Word::bots_step_in, Word::without_host, Word::who_is_here,
+                                      Word::how_to_play,  Word::settings,     Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

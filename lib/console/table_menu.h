@@ -25,12 +25,13 @@ class TableMenu final : public Screen {
     look_around,
     take_back,
     bots_step_in,
+    without_host,
     company,
     rules,
     settings,
     leave
   };
-  static constexpr int line_count = 8;
+  static constexpr int line_count = 9;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
@@ -43,7 +44,9 @@ class TableMenu final : public Screen {
     if (line == Line::bots_step_in) return !unit_.air.away_without_bot().empty();
     if (line == Line::take_back) return !unit_.table.on_air();
     if (line == Line::company) return unit_.table.on_air();
-    if (line == Line::settings) return unit_.air.away_without_bot().empty();  // there is no room for both
+    if (line == Line::without_host) return unit_.can_claim();
+    if (line == Line::settings)  // there is no room for all
+      return unit_.air.away_without_bot().empty() && !unit_.can_claim();
     return line != Line::look_around || overviews() > 0;
   }
   bool can_choose(Line line) const {

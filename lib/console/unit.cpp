@@ -6,15 +6,16 @@ namespace seaglass {
 
 namespace {
 
-constexpr std::uint8_t form = 1;  // of the record: another form is another number
-constexpr int guest_bytes = 1 + 6 + 1;
+constexpr std::uint8_t form = 2;  // of the record: another form is another number
+constexpr int guest_bytes = 1 + 6 + 1 + radio::TableId::size;
 
-bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people) {
+bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people, const radio::TableId& table) {
   std::uint8_t bytes[guest_bytes];
   BitWriter writer({bytes, guest_bytes});
   writer.write(form, 8);
   for (const std::uint8_t byte : host.bytes) writer.write(byte, 8);
   writer.write(static_cast<std::uint32_t>(people), 8);
+  for (const std::uint8_t byte : table.bytes) writer.write(byte, 8);
   return log.begin(keys::guest_at, {bytes, guest_bytes});
 }
 
@@ -40,7 +41,8 @@ void Unit::join(const RadioAddress& to, int people, Milliseconds now) {
 
 void Unit::note_host(const RadioAddress& at, int people) {
   host_address = at;
-  static_cast<void>(keep_guest_at(log, at, people));  // if not, it comes back by hand
+  host_table = air.joined().table_id();
+  static_cast<void>(keep_guest_at(log, at, people, host_table));  // if not, it comes back by hand
 }
 
 bool Unit::rejoin(Milliseconds now) {
@@ -51,9 +53,10 @@ bool Unit::rejoin(Milliseconds now) {
   const bool known = reader.read(8) == form;
   for (std::uint8_t& byte : host_address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   const int people = static_cast<int>(reader.read(8));
+  for (std::uint8_t& byte : host_table.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   if (!known || !reader.finished() || people >= seats_max) return false;
   look_around(now);
-  air.joined().rejoin(host_address, people_here(people), now);
+  air.joined().rejoin(host_address, people_here(people), now, host_table);
   return true;
 }
 
@@ -93,6 +96,10 @@ Phrase Unit::told_of_move() const {
 void Unit::follow_table() {
   if (air.hosts()) return table.follow(air.hosted().table());
   table.follow(air.joined().table());
+  offer_home();
+}
+
+void Unit::offer_home() {
   offers_home = !shelf.has_table(number_of(table.name()));
   if (offers_home) air.joined().offer_home(table.home(), air.deals());
 }
@@ -104,8 +111,15 @@ void Unit::clear_home() {
 
 Notice Unit::watch_air(Milliseconds now) {
   RadioAddress to;
+  if (yielding_.is_under_way()) return watch_giving_way(now);
+  if (claims_ && air.hosts() && !is_claiming()) {
+    claims_ = false;
+    static_cast<void>(log.clear(keys::guest_at));
+    return Notice::table_is_here;
+  }
   if (!table.on_air()) return Notice::none;
   if (air.hosts()) {
+    if (yielding_.wants(air.hosted(), now)) return give_way(now);
     if (air.hosted().has_moved(to)) return go_along(to, now);
     return waits_too_long(now) ? keep_table() : Notice::none;
   }
@@ -113,11 +127,12 @@ Notice Unit::watch_air(Milliseconds now) {
   if (joined.has_taken_over()) return take_over(now);
   if (!air.is_moving()) clear_home();
   const radio::NearbyTable* there = joined.link().nearby().find(joined.link().host());
-  if (!joined.link().linked() || joined.link().host() == host_address || there == nullptr)
-    return Notice::none;
+  if (!joined.table().is_told() || there == nullptr) return Notice::none;
+  const bool moved = joined.link().host() != host_address;
+  if (!moved && joined.table_id() == host_table) return Notice::none;
   host_name = there->name;
   note_host(joined.link().host(), table.people().count());
-  return Notice::table_moved;
+  return moved ? Notice::table_moved : Notice::none;
 }
 
 bool Unit::waits_too_long(Milliseconds now) {
@@ -184,6 +199,8 @@ void Unit::leave_table(Milliseconds now) {
     clear_home();
     static_cast<void>(log.clear(keys::guest_at));
   }
+  yielding_ = Yielding();
+  claims_ = false;
   table.leave();
   air.leave(now);
 }

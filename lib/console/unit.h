@@ -12,6 +12,7 @@
 #include "console/table.h"
 #include "content/fingerprint.h"
 #include "device.h"
+#include "radio/yielding.h"
 #include "save/no_flash.h"
 
 namespace seaglass {
@@ -36,6 +37,7 @@ struct Unit {
   Air air;
   radio::UnitName host_name;  // of the table that this unit is a guest at, or that it handed over
   RadioAddress host_address;  // of the first, as it is kept in flash
+  radio::TableId host_table;  // and which table that is
   bool offers_home = false;   // should that table come here, there is a place for it
   Milliseconds handed_at = 0;
   Table table;
@@ -88,10 +90,19 @@ struct Unit {
   Notice watch_air(Milliseconds now);
   /// The game of a table on the air that is not over is followed from now on.
   void follow_table();
+  /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h).
+  bool can_claim() const { return air.visits() && air.joined().can_claim(); }
+  void claim(Milliseconds now);
+  /// A claim that came to nothing: this unit looks for the old host again.
+  void end_claim(Milliseconds now);
+  bool is_claiming() const { return air.hosts() && air.hosted().table().is_claiming(); }
+  /// Somebody else claims the table at which this unit is a guest.
+  bool is_in_claim() const { return air.visits() && air.joined().table().in_claim(); }
   /// Whoever is at the table has to look elsewhere: it was closed, they were sent away, the host took the
-  /// cards from the table, or it went to another unit.
+  /// cards from the table, it went to another unit, or somebody would go on without the host.
   bool is_parted() const {
-    return air.has_ended() || table.is_cleared() || ((air.hosts() || air.visits()) && !table.on_air());
+    return air.has_ended() || table.is_cleared() || is_in_claim() ||
+           ((air.hosts() || air.visits()) && !table.on_air());
   }
 
   View view() const { return table.view(preferences.language, calm()); }
@@ -112,6 +123,14 @@ struct Unit {
   Notice go_along(const RadioAddress& to, Milliseconds now);
   Notice take_over(Milliseconds now);
   void clear_home();
+  void offer_home();
+  Notice give_way(Milliseconds now);
+  Notice watch_giving_way(Milliseconds now);
+
+  bool claims_ = false;
+  Yielding yielding_;
+  GameName own_game_ = GameName::mermaid_beach;  // of the table that gives way
+  int own_people_ = 0;
 };
 
 }  // namespace seaglass

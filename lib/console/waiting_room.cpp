@@ -35,6 +35,8 @@ constexpr Rect seat_area(Seat seat) {
 // ----------------------------------------------------------------------------------------- what is going on
 
 WaitingRoom::Scene WaitingRoom::scene() const {
+  const ClaimRoom::Scene claim = claim_.scene();
+  if (claim != ClaimRoom::Scene::none && (claim != ClaimRoom::Scene::alone || !in_game_)) return Scene::claim;
   if (hosts()) {
     const HostPairing& pairing = unit_.air.hosted().link().pairing();
     if (pairing.state() == HostPairing::State::comparing)
@@ -95,6 +97,7 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     return Outcome::stay;
   }
   if (sheet_.is_open()) return answer_sheet(press.button, now);
+  if (shown == Scene::claim && claim_.handle(press.button, now)) return Outcome::stay;
   switch (press.button) {
     case Button::up:
     case Button::left: walk(-1); break;
@@ -171,6 +174,7 @@ std::uint32_t WaitingRoom::sight() const {
                                   static_cast<std::uint8_t>(bars)};
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
+  sum = sum * 31 + claim_.sight();
   return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
 }
 
@@ -198,7 +202,9 @@ Tick WaitingRoom::tick(Milliseconds now) {
     in_game_ = false;
     changed_ = all_rows;
   }
-  if (!in_game_ && scene() != Scene::ended && (stage() == Stage::playing || stage() == Stage::over)) {
+  claim_.tick(now);
+  const bool waits = scene() == Scene::ended || unit_.is_claiming() || unit_.is_in_claim();
+  if (!in_game_ && !waits && (stage() == Stage::playing || stage() == Stage::over)) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
       unit_.follow_table();
@@ -211,7 +217,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
     at_ = -1;
     sheet_.close();
   }
-  if (!hosts() && !other_name().empty()) unit_.host_name = other_name();
+  if (!hosts() && !unit_.is_in_claim() && !other_name().empty()) unit_.host_name = other_name();
   const bool news = hear_news(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
@@ -227,8 +233,10 @@ void WaitingRoom::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const Called name(other_name());
   painter.fill(Paint::gradient(palette::shadow, palette::deep, 0, screen_height));
-  text(painter, {margin, 12}, word(in_game_ ? Word::who_is_here : Word::waiting_room, language),
-       TextSize::title, palette::foam);
+  const Word title = scene() == Scene::claim ? Word::claim_title
+                     : in_game_              ? Word::who_is_here
+                                             : Word::waiting_room;
+  text(painter, {margin, 12}, word(title, language), TextSize::title, palette::foam);
   const auto say = [&](const Phrase& words) {
     paragraph(painter, words_area, words.text(), TextSize::child, palette::foam, Align::left, 4);
   };
@@ -241,6 +249,7 @@ void WaitingRoom::draw(Painter& painter) const {
     case Scene::said_yes: draw_pictures(painter); break;
     case Scene::waiting:
     case Scene::shuffling: draw_room(painter); break;
+    case Scene::claim: claim_.draw(painter); break;
   }
   if (sheet_.is_open()) {
     const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
@@ -310,6 +319,7 @@ void WaitingRoom::draw_hints(Painter& painter) const {
     draw_hint(painter, {x, hints_y}, "B", word(Word::no_different, language));
     return;
   }
+  if (shown == Scene::claim) return claim_.draw_hints(painter, margin, hints_y);
   if (shown == Scene::ended) {
     draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
     return;

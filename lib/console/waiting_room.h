@@ -4,6 +4,7 @@
 // around; there the host can also hand the table to somebody else's unit.
 #pragma once
 
+#include "console/claim_room.h"
 #include "console/guest_sheet.h"
 #include "console/screen.h"
 
@@ -13,7 +14,7 @@ class WaitingRoom final : public Screen {
  public:
   static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt};
 
-  explicit WaitingRoom(Unit& unit) : Screen(unit) {}
+  explicit WaitingRoom(Unit& unit) : Screen(unit), claim_(unit) {}
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
@@ -21,7 +22,17 @@ class WaitingRoom final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Scene : std::uint8_t { asking, busy, joining, comparing, said_yes, waiting, shuffling, ended };
+  enum class Scene : std::uint8_t {
+    asking,
+    busy,
+    joining,
+    comparing,
+    said_yes,
+    waiting,
+    shuffling,
+    ended,
+    claim
+  };
 
   static constexpr Milliseconds news_ms = 6000;
 
@@ -52,6 +63,7 @@ class WaitingRoom final : public Screen {
   bool in_game_ = false;  // the cards are there: this is a look at who is around
   int at_ = -1;           // on a guest's seat; −1: on the deal, or on nobody's
   GuestSheet sheet_;      // about that one
+  ClaimRoom claim_;
   bool has_news_ = false;
   radio::Notice news_;
   Milliseconds news_end_ = 0;

@@ -448,6 +448,21 @@ enum class Word : std::uint16_t {
   table_moved_means,
   keep_here,
   waits_for,
+  without_host,
+  claim_title,
+  claim_alone,
+  claim_question,
+  claim_meaning,
+  claim_waits,
+  claim_all_agree,
+  claim_agrees,
+  claim_asked,
+  claim_looked_for,
+  claim_go_on,
+  claim_give_up,
+  claim_impossible,
+  claim_host_back,
+  claim_other,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -494,7 +509,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 484;
+constexpr int word_count = 499;
 
 namespace content {
 

@@ -17,6 +17,7 @@ void trouble_tests();
 void handing_tests();
 void saying_tests();
 void watching_tests();
+void sudden_death_tests();
 
 namespace seaglass {
 

@@ -10,5 +10,6 @@ int main() {
   handing_tests();
   saying_tests();
   watching_tests();
+  sudden_death_tests();
   return UNITY_END();
 }
