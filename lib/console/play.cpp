@@ -71,6 +71,7 @@ Outcome Play::go_on(Milliseconds now) {
   }
   const bool was_bots = thinks_;
   thinks_ = table().bot_is_next();
+  waits_ = false;
   if (thinks_) {
     unit_.bot_turn.begin(table(), unit_.seed(), now);
     return Outcome::stay;
