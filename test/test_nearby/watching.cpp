@@ -150,6 +150,18 @@ static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   room.play_to_the_score();
 }
 
+static void test_nothing_moves_at_a_table_where_nobody_does_anything() {
+  NearbyRoom room(3, 39);
+  room.open(beach, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  room.deal();
+  room.run(20000);
+  int sends[3];
+  for (int i = 0; i < 3; ++i) sends[i] = room.room()[i].panel.sends();
+  room.run(30000);
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(sends[i], room.room()[i].panel.sends());
+}
+
 /// A frame takes a while to go out: the host's own picture waits until both guests have theirs.
 static void test_everybody_is_told_before_the_host_draws() {
   NearbyRoom room(3, 36);
@@ -190,5 +202,6 @@ void watching_tests() {
   RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
+  RUN_TEST(test_nothing_moves_at_a_table_where_nobody_does_anything);
   RUN_TEST(test_everybody_is_told_before_the_host_draws);
 }
