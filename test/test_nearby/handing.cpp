@@ -107,6 +107,35 @@ static void test_the_host_keeps_it_when_it_takes_too_long() {
   room.play_to_the_score();
 }
 
+/// At whatever moment: what came of it there is gone, and it goes there another time.
+static void test_a_table_that_was_called_back_goes_another_time() {
+  int called_back = 0;
+  for (int moment = 0; moment < 8; ++moment) {
+    NearbyRoom room(2, 60 + static_cast<std::uint64_t>(moment));
+    begin(room);
+    simulator::AirFaults faults;
+    faults.loss_percent = 60;
+    room.room().air().set_faults(faults);
+    room.hand_over();
+    room.run(40u * static_cast<Milliseconds>(moment));
+    if (room.showing(0) == ScreenName::waiting_room && room.says(0, Word::keep_here)) {
+      room.tap(0, Button::b);
+      ++called_back;
+    }
+    room.room().air().set_faults({});
+    room.run(6000);
+    if (hosts(room, 0)) {
+      if (room.showing(0) == ScreenName::waiting_room) room.tap(0, Button::b);
+      TEST_ASSERT_TRUE(room.all_at_table());
+      room.hand_over();
+      room.run(8000);
+    }
+    TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1) && !hosts(room, 0));
+    room.play_to_the_score();
+  }
+  TEST_ASSERT_GREATER_THAN(3, called_back);
+}
+
 /// A game of its own lies there, which nobody gave up.
 static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays() {
   NearbyRoom room(2, 56);
@@ -142,5 +171,6 @@ void handing_tests() {
   RUN_TEST(test_the_table_goes_on_and_comes_back);
   RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
+  RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
 }
