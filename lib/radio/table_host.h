@@ -75,8 +75,8 @@ class TableHost {
   bool has_moved() const { return has_moved_; }
   const RadioAddress& new_home() const { return succession_.address; }
 
-  // ----------------------------------------------------------------------------- after its host's sudden
-  // death This unit asks all who hold a vault that it holds too. When all have said yes, the vault is opened,
+  // ------------------------------------------------------------------------------- without its last host
+  // This unit asks all who hold a vault that it holds too. When all have said yes, the vault is opened,
   // and the game goes on from there: what was decided after it is lost, and nobody can prove the deal any
   // more. What this protects from: a host that breaks, or is carried off the train. What not: who wants to
   // undo a choice can claim a table whose host is away, but only with everybody's consent.

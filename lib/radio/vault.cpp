@@ -99,8 +99,7 @@ void add(Key& sum, const Key& share) {
   for (int i = 0; i < Key::size; ++i) sum.bytes[i] = static_cast<std::uint8_t>(sum.bytes[i] ^ share.bytes[i]);
 }
 
-// -------------------------------------------------------------------------------------------------- a
-// guest's
+// ------------------------------------------------------------------------------------- what a guest keeps
 
 void Vaults::hear(const VaultMessage& message, const Game& game) {
   const Edition newest = vaults_[newest_].edition;
