@@ -13,10 +13,10 @@
 //   over(), score()
 //
 // and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
-// `allows(setup)`, `why(refusal)`. The real
-// game, what a guest knows, what is drawn, sent, saved and thought about are all this one type, masked for
-// whoever looks. `Game` is the same where it does not matter which game it is. A fifth game is its folder,
-// its data, and one line in the registry.
+// `allows(setup)`, `why(refusal)`. The real game, what a guest knows, what is drawn, sent, saved and thought
+// about are all this one type, masked for whoever looks. `Game` is the same where it does not matter which
+// game it is, without guessing (games/guessing.h). A fifth game is its folder, its data, and one line in each
+// list of lib/games.
 #pragma once
 
 #include <cstddef>
@@ -110,7 +110,6 @@ class Game {
   /// Whether this can have happened on the way to this state, whoever of them was told. Everything that shows
   /// events may rely on it.
   virtual bool knows(const AnyState& state, const Event& event) const = 0;
-  virtual void guess(AnyState& state, Random& random) const = 0;
   virtual void pack(const AnyState& state, BitWriter& writer) const = 0;
   /// False: these bytes are no state of this game.
   virtual bool unpack(AnyState& state, BitReader& reader) const = 0;
@@ -159,7 +158,6 @@ class GameOf final : public Game {
     const State& now = state.as<State>();
     return event.seat.index() < now.players && now.knows(event);
   }
-  void guess(AnyState& state, Random& random) const override { state.as<State>().guess(random); }
   void pack(const AnyState& state, BitWriter& writer) const override { state.as<State>().pack(writer); }
   bool unpack(AnyState& state, BitReader& reader) const override {
     State& unpacked = state.make<State>();

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "games/games.h"
+#include "games/guessing.h"
 #include "tabletop/random_player.h"
 
 using namespace seaglass;
@@ -34,14 +35,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
        "a state packs to other bytes than it came from");
 
   Random random(size);
-  AnyState guess = state;
-  game.guess(guess, random);
-  if (const char* flaw = game.flaw(guess)) must(false, flaw);
-  for (int i = 0; i < choices_played && !game.over(guess); ++i) {
-    const Seat seat = any_seat(random, game.to_act(guess));
+  AnyState whole = state;
+  guess(game, whole, random);
+  if (const char* flaw = game.flaw(whole)) must(false, flaw);
+  for (int i = 0; i < choices_played && !game.over(whole); ++i) {
+    const Seat seat = any_seat(random, game.to_act(whole));
     const Choice choice =
-        any_choice(random, [&](auto visit) { game.choices(guess, seat, VisitChoice(visit)); });
-    must(!game.play(guess, seat, choice, no_events), "a choice that is offered is refused");
+        any_choice(random, [&](auto visit) { game.choices(whole, seat, VisitChoice(visit)); });
+    must(!game.play(whole, seat, choice, no_events), "a choice that is offered is refused");
   }
   return 0;
 }

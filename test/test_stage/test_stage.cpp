@@ -189,7 +189,7 @@ static AnyState dealt_anew(const AnyState& state, SeatSet viewers) {
   AnyState other = state;
   game.mask(other, viewers);
   Random random(99);
-  game.guess(other, random);
+  other.as<mermaid_beach::State>().guess(random);
   game.mask(other, viewers);
   return other;
 }
