@@ -26,7 +26,8 @@ void RainScreen::remember(const View& view, Choice choice, Recollection& recolle
   if (state.phase != Phase::take) return;
   TokensOnSpace left = space_entered(state).face_down;
   const bool takes = verb_of(choice) == Verb::take && choice.b == static_cast<int>(Face::down);
-  if (takes) left.erase(left.index_of(treasure_at(choice.a)));
+  const int taken = takes ? left.index_of(treasure_at(choice.a)) : -1;
+  if (taken >= 0) left.erase(taken);
   recollection.bytes[state.mermaids[state.turn].space()] = packed(left);
 }
 
