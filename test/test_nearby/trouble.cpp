@@ -62,6 +62,16 @@ static void test_a_closed_table_is_named_as_such() {
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
 }
 
+static void test_the_score_sheet_marks_who_is_away() {
+  NearbyRoom room(2, 13);
+  begin(room);
+  room.play_to_the_score();
+  TEST_ASSERT_TRUE(room.words(0).find(" z ") == std::string::npos);
+  room.room()[1].stop();
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.words(0).find(" z ") != std::string::npos);
+}
+
 static void test_a_bot_plays_for_who_stays_away() {
   NearbyRoom room(2, 7);
   begin(room);
@@ -144,6 +154,7 @@ void trouble_tests() {
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
   RUN_TEST(test_a_closed_table_is_named_as_such);
+  RUN_TEST(test_the_score_sheet_marks_who_is_away);
   RUN_TEST(test_a_bot_plays_for_who_stays_away);
   RUN_TEST(test_who_sees_other_pictures_does_not_come_in);
   RUN_TEST(test_who_is_sent_away_is_told_so);
