@@ -119,7 +119,7 @@ Notice Unit::watch_air(Milliseconds now) {
   }
   if (!table.on_air()) return Notice::none;
   if (air.hosts()) {
-    if (yielding_.wants(air.hosted(), now)) return give_way(now);
+    if (!table.over() && yielding_.wants(air.hosted(), now)) return give_way(now);
     if (air.hosted().has_moved(to)) return go_along(to, now);
     return waits_too_long(now) ? keep_table() : Notice::none;
   }

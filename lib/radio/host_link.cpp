@@ -241,7 +241,7 @@ void HostLink::step_introductions() {
 }
 
 int HostLink::owed_introduction(int peer) const {
-  if (!linked(peer) || peers_[peer].ending != Reason::none) return nobody;
+  if (!introduces_ || !linked(peer) || peers_[peer].ending != Reason::none) return nobody;
   for (int other = 0; other < players_max; ++other)
     if (other != peer && linked(other) && (peers_[peer].introduced >> other & 1) == 0) return other;
   return nobody;

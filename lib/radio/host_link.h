@@ -62,6 +62,9 @@ class HostLink final : public Channel {
 
   /// For how many further units there is a place; how the beacon tells it.
   void set_places(int seats, int places_to_watch, bool playing);
+  /// Whether the units at the table get to know each other. Who only claims it must not give them other keys
+  /// than they have: should one miss its half, the two could not meet at another host.
+  void set_introducing(bool introduces) { introduces_ = introduces; }
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
@@ -161,6 +164,7 @@ class HostLink final : public Channel {
   bool open_ = false;
   bool closing_ = false;
   bool playing_ = false;
+  bool introduces_ = true;
   std::uint8_t boot_ = 0;
   std::uint8_t seats_ = 0;
   std::uint8_t places_ = 0;

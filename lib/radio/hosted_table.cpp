@@ -72,6 +72,7 @@ void HostedTable::watch_members() {
 void HostedTable::say_places() {
   const bool waiting = table_.stage() == Stage::waiting, claiming = table_.is_claiming();
   const int seats = waiting ? table_.roster().held_by(Holder::nobody).count() : 0;
+  link_.set_introducing(!claiming);
   link_.set_places(seats, claiming ? 0 : radio::HostLink::spectators_max, !waiting && !claiming);
 }
 
@@ -82,7 +83,8 @@ void HostedTable::watch_rivals() {
 
 void HostedTable::hear_rival(const radio::Rival& rival) {
   if (!table_.is_claiming()) {
-    if (table_.stage() != Stage::playing || !rival.playing || rival.epoch <= table_.epoch()) return;
+    const bool plays = table_.stage() == Stage::playing || table_.stage() == Stage::over;
+    if (!plays || !rival.playing || rival.epoch <= table_.epoch()) return;
     successor_ = rival.unit;
     has_successor_ = true;
     return;

@@ -75,6 +75,8 @@ void TableGuest::hear(const Channel::Message& message) {
   const HostHeader header = read_host_header(reader);
   if (!reader.ok() || (at_table() && header.epoch < epoch_)) return;
   if (header.says == HostSays::claim) return hear_claim(header.epoch, reader);
+  // Another host's table begins with its room: whoever left before that must still know it for a later one.
+  if (at_table() && header.epoch != epoch_ && header.says != HostSays::room) return;
   if (header.epoch != epoch_) vaults_.clear();  // by then units may have other numbers
   epoch_ = header.epoch;
   switch (header.says) {

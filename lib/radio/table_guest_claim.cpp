@@ -47,6 +47,8 @@ void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
   if (claim_.stamp != 0 && !(static_cast<std::int16_t>(claim.stamp - claim_.stamp) > 0)) return;
   if (claim.attempt != claim_.attempt || claim.unit != claim_.unit) consent_ = Consent::none;
   claim_ = claim;
+  // There is nothing to ask its people for; but who claims must not wait for a share that there is not.
+  if (!holds_what_is_claimed()) consent_ = Consent::yes;
 }
 
 bool TableGuest::holds_what_is_claimed() const {

@@ -19,6 +19,7 @@
 #include "conformance/subjects.h"
 #include "games/games.h"
 #include "storm/air_units.h"
+#include "storm/weather.h"
 
 namespace seaglass::storm {
 
@@ -136,16 +137,7 @@ class Storm {
 
   // ------------------------------------------------------------------------------------------------ trouble
 
-  void set_faults() {
-    simulator::MediumFaults& faults = medium_->faults;
-    faults.loss_percent = random_.below(40);
-    faults.burst_permille = chance(50) ? random_.below(15) : 0;
-    faults.burst_us = static_cast<Microseconds>(1 + random_.below(1500000));
-    faults.duplicate_percent = chance(50) ? random_.below(30) : 0;
-    faults.corrupt_percent = chance(50) ? random_.below(15) : 0;
-    faults.delay_percent = chance(50) ? random_.below(40) : 0;
-    faults.delay_us_max = static_cast<Microseconds>(1 + random_.below(200000));
-  }
+  void set_faults() { medium_->faults = foul_weather(random_); }
 
   void calm() {
     raging_ = false;
@@ -209,25 +201,8 @@ class Storm {
       for (int to = 0; to <= static_cast<int>(guests_.size()); ++to) medium_->set_reach(from, to, true);
   }
 
-  void replay() {
-    for (int i = 0; i < 8 && medium_->overheard_count() > 0; ++i) {
-      const RadioFrame frame = medium_->overheard(random_.below(medium_->overheard_count()));
-      medium_->forge(frame.from, {frame.bytes, frame.size});
-      ++tally_.forged;
-    }
-  }
-
-  /// Frames that look almost right.
-  void forge() {
-    for (int i = 0; i < 8 && medium_->overheard_count() > 0; ++i) {
-      RadioFrame frame = medium_->overheard(random_.below(medium_->overheard_count()));
-      for (int k = random_.below(4); k >= 0; --k)
-        frame.bytes[random_.below(frame.size)] = static_cast<std::uint8_t>(random_.next());
-      const RadioAddress from = chance(50) ? frame.from : any_unit().radio.address();
-      medium_->forge(from, {frame.bytes, frame.size});
-      ++tally_.forged;
-    }
-  }
+  void replay() { tally_.forged += say_again(*medium_, random_); }
+  void forge() { tally_.forged += forge_some(*medium_, random_, any_unit().radio.address()); }
 
   void leave() {
     for (auto& guest : guests_) {

@@ -1,0 +1,327 @@
+// Tables whose host dies in the middle, on a hostile air: its guests go on without it. Before that the air is
+// foul and guests start anew; then the host falls silent for good, or until after the claim, or comes back in
+// the middle of it. Somebody claims the table, or two do at once, or somebody says no at first. One seed
+// decides everything:
+//
+//   sudden GAMES SEED       plays so many games from that seed on
+//
+// In each, whoever claimed goes on from a position that the table really had, and not from before the newest
+// that all were known to hold; no card is lost or doubled at any choice; the game ends, and all who are there
+// show the same; nobody finds an honest deal untrue; no key and nonce is used twice; nothing opened that
+// nobody sealed, nor twice.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "conformance/subjects.h"
+#include "games/games.h"
+#include "storm/roaming_unit.h"
+#include "storm/weather.h"
+
+namespace seaglass {
+
+/// Which revision all holders have, as far as the host knows.
+struct TableProbe {
+  static int settled_revision(const TableHost& host) {
+    return host.settled_ != no_edition && host.settled_ == host.vault_.edition ? host.vault_revision_ : -1;
+  }
+};
+
+namespace storm {
+
+namespace {
+
+constexpr Microseconds second = 1000000;
+
+struct Tally {
+  long games = 0;
+  long choices = 0;
+  long claimed = 0;
+  long taken_back = 0;  // choices
+  long refused = 0;
+  long came_back = 0;
+  long forged = 0;
+};
+
+class Sudden {
+ public:
+  Sudden(std::uint64_t seed, Tally& tally)
+      : seed_(seed),
+        random_(seed * 0x9E3779B97F4A7C15u + 5),
+        medium_(std::make_unique<SharedMedium>(seed)),
+        room_(*medium_),
+        tally_(tally) {}
+
+  void run() {
+    set_up();
+    rage(second * static_cast<Microseconds>(3 + random_.below(6)));
+    let_decide(false);
+    pass(10 * second);  // until all have been introduced to each other
+    let_decide(true);
+    play_for(second * static_cast<Microseconds>(random_.below(4)));
+    if (hosts_game(0) && unit(0).hosted().table().stage() == Stage::playing) die();
+    finish();
+    check_end();
+    ++tally_.games;
+    tally_.choices += unit(host_).journal().size();
+  }
+
+ private:
+  [[noreturn]] void fail(const char* what) {
+    std::fprintf(stderr, "sudden: %s: seed %llu, %s, %d units, host %d, at %.3f s\n", what,
+                 static_cast<unsigned long long>(seed_), game_at(game_).facts().name, size(), host_,
+                 static_cast<double>(medium_->now()) / 1e6);
+    for (auto& each : units_)
+      if (each->is_up() && each->visits())
+        std::fprintf(stderr, "  guest %d: at %d, link %d, revision %d, epoch %d, in claim %d\n", each->number,
+                     each->joined().link().host().bytes[5] - 1,
+                     static_cast<int>(each->joined().link().state()), each->seen().revision(),
+                     each->seen().epoch(), each->seen().in_claim());
+      else if (each->is_up())
+        std::fprintf(stderr, "  host %d: stage %d, epoch %d, claim ended %d\n", each->number,
+                     static_cast<int>(each->hosted().table().stage()), each->hosted().table().epoch(),
+                     static_cast<int>(each->hosted().table().claim_end()));
+    std::exit(1);
+  }
+
+  bool chance(int percent) { return random_.below(100) < percent; }
+  RoamingUnit& unit(int i) { return *units_[static_cast<std::size_t>(i)]; }
+  int size() const { return static_cast<int>(units_.size()); }
+  int any_guest() { return 1 + random_.below(size() - 1); }
+  bool hosts_game(int i) { return unit(i).is_up() && unit(i).hosts_game(); }
+
+  void set_up() {
+    game_ = static_cast<int>(seed_ % game_count);
+    const GameFacts& facts = game_at(game_).facts();
+    const int least = facts.players_min < 3 ? 3 : facts.players_min;
+    const int players = least + random_.below(facts.players_max - least + 1);
+    for (int i = 0; i < players; ++i) {
+      units_.push_back(std::make_unique<RoamingUnit>(*medium_, cryptography_, i, random_.next()));
+      unit(i).game = game_;
+      unit(i).greedy = chance(20);
+      unit(i).drift_ppm = random_.below(400) - 200;
+      unit(i).clock_begins = random_.next();
+      unit(i).people.push_back(person_named(static_cast<char>('a' + i)));
+      unit(i).opens_table = i == 0;
+      unit(i).first_host = address_of(0);
+      if (i > 0) acquaint(unit(0), unit(i), random_);
+      room_.add(unit(i));
+      unit(i).start_later(static_cast<Microseconds>(random_.below(1000000)));
+    }
+    Roster& roster = unit(0).roster;
+    roster.players = static_cast<std::uint8_t>(players);
+    roster.options = conformance::option_combination(game_at(game_), players, random_.next());
+    roster.seats[Seat(0)].holder = Holder::host;
+  }
+
+  void let_decide(bool they_do) {
+    for (auto& each : units_) each->decides_by_itself = they_do;
+  }
+  void pass(Microseconds time) {
+    for (const Microseconds end = medium_->now() + time; medium_->now() < end;) {
+      room_.pass(end);
+      watch();
+    }
+  }
+  template <typename Condition>
+  bool run_until(Condition holds, Microseconds patience) {
+    for (const Microseconds end = medium_->now() + patience; medium_->now() < end && !holds();)
+      pass(second / 50);
+    return holds();
+  }
+
+  /// At every choice of whoever hosts: no card is lost, and how the first host's table looked.
+  void watch() {
+    if (!hosts_game(host_)) return;
+    const RoamingUnit& host = unit(host_);
+    const int revision = host.journal().size();
+    if (host_ == 0) {
+      const int settled = TableProbe::settled_revision(unit(0).hosted().table());
+      if (settled > settled_) settled_ = settled;
+      while (static_cast<int>(looks_.size()) <= revision) {
+        looks_.emplace_back();
+        unit(0).sitting().look_back(static_cast<int>(looks_.size()) - 1, looks_.back());
+      }
+    }
+    if (revision == audited_) return;
+    audited_ = revision;
+    if (const char* wrong = conformance::subject(game_).audit(unit(host_).truth())) fail(wrong);
+  }
+
+  void rage(Microseconds duration) {
+    if (!run_until([&] { return hosts_game(0); }, 120 * second)) fail("the table is never dealt");
+    medium_->faults = foul_weather(random_);
+    for (const Microseconds end = medium_->now() + duration; medium_->now() < end;) {
+      pass(static_cast<Microseconds>(random_.below(600000)));
+      switch (random_.below(4)) {
+        case 0: restart(any_guest()); break;
+        case 1: tally_.forged += say_again(*medium_, random_); break;
+        case 2: tally_.forged += forge_some(*medium_, random_, address_of(any_guest())); break;
+        default: break;
+      }
+    }
+    calm();
+  }
+  void calm() {
+    medium_->faults = simulator::MediumFaults();
+    medium_->faults.loss_percent = random_.below(20);
+    for (int i = 0; i < size(); ++i)
+      if (!unit(i).is_up() && !unit(i).will_start() && !(is_dead_ && i == 0))
+        unit(i).start_later(medium_->now());
+  }
+  void restart(int i) {
+    if (!unit(i).is_up()) return;
+    unit(i).stop();
+    unit(i).start_later(medium_->now() + static_cast<Microseconds>(random_.below(2000000)));
+  }
+  void play_for(Microseconds time) { pass(time); }
+
+  // -------------------------------------------------------------------------------------------- sudden death
+
+  void die() {
+    unit(0).stop();
+    is_dead_ = true;
+    pass(12 * second);
+    if (chance(20)) return come_back();  // before anybody claims
+    if (chance(25)) try_in_vain();
+    const int claimant = any_guest();
+    if (!unit(claimant).visits() || !unit(claimant).joined().can_claim()) return come_back();
+    unit(claimant).claim();
+    const int other = any_guest();
+    if (chance(25) && other != claimant && unit(other).joined().can_claim()) unit(other).claim();
+    if (chance(15)) {
+      pass(static_cast<Microseconds>(random_.below(4000000)));
+      come_back();
+    }
+    const auto is_impossible = [&] {
+      return unit(claimant).visits() && unit(claimant).last_end == TableHost::ClaimEnd::impossible;
+    };
+    if (!run_until([&] { return finds_host() || is_impossible(); }, 120 * second))
+      fail("nobody hosts after a claim that everybody agreed to");
+    // Who was away when the last vaults were made can open none; another could, but here all wait.
+    if (!finds_host()) return come_back();
+    if (host_ != 0) check_claimed();
+  }
+
+  /// Somebody says no, and everybody is where they were.
+  void try_in_vain() {
+    const int claimant = any_guest(), other = any_guest();
+    if (claimant == other || !unit(claimant).joined().can_claim()) return;
+    unit(other).people_say = Consent::no;
+    unit(claimant).claim();
+    if (!run_until([&] { return unit(claimant).visits(); }, 60 * second)) {
+      // Who would say no holds nothing that it takes, and is not asked.
+      if (!unit(claimant).hosts_game()) fail("a claim does not end by a no");
+    }
+    unit(other).people_say = Consent::yes;
+    ++tally_.refused;
+    pass(10 * second);
+  }
+
+  bool finds_host() {
+    for (int i = size() - 1; i >= 0; --i)
+      if (hosts_game(i) && (i == 0 || unit(i).hosted().table().epoch() > 0)) {
+        if (host_ != i) audited_ = -1;
+        host_ = i;
+        return true;
+      }
+    return false;
+  }
+
+  void check_claimed() {
+    ++tally_.claimed;
+    AnyState opened;
+    unit(host_).sitting().look_back(0, opened);
+    const auto bytes = static_cast<std::size_t>(game_at(game_).state_bytes());
+    int found = static_cast<int>(looks_.size()) - 1;
+    while (found >= 0 && std::memcmp(&looks_[static_cast<std::size_t>(found)], &opened, bytes) != 0) --found;
+    if (found < 0) fail("the game goes on from a position that never was");
+    if (found < settled_) fail("more was taken back than what not all held");
+    tally_.taken_back += static_cast<long>(looks_.size()) - 1 - found;
+    if (chance(40)) restart(host_);
+    if (chance(60)) come_back();
+  }
+
+  void come_back() {
+    if (unit(0).is_up() || unit(0).will_start()) return;
+    is_dead_ = false;
+    ++tally_.came_back;
+    unit(0).start_later(medium_->now() + static_cast<Microseconds>(random_.below(20000000)));
+  }
+
+  // ----------------------------------------------------------------------------------------------- the end
+
+  bool is_finished() {
+    if (!finds_host() || unit(host_).hosted().table().stage() != Stage::over) return false;
+    for (int i = 0; i < size(); ++i) {
+      RoamingUnit& each = unit(i);
+      if (i == host_ || (is_dead_ && i == 0)) continue;
+      if (!each.is_up() || !each.visits() || !each.seen().has_state() || !each.seen().is_told() ||
+          each.seen().epoch() != unit(host_).hosted().table().epoch() ||
+          each.seen().fairness() == Fairness::unknown)
+        return false;
+    }
+    return true;
+  }
+
+  void finish() {
+    if (chance(50)) {
+      medium_->faults = foul_weather(random_);
+      pass(5 * second);
+    }
+    calm();
+    if (!run_until([&] { return is_finished(); }, 3600 * second)) fail("the game does not end");
+  }
+
+  void check_end() {
+    RoamingUnit& host = unit(host_);
+    AnyState again, seen;
+    host.sitting().look_back(host.journal().size(), again);
+    const auto bytes = static_cast<std::size_t>(game_at(game_).state_bytes());
+    if (std::memcmp(&again, &host.truth(), bytes) != 0) fail("the journal leads elsewhere");
+    for (int i = 0; i < size(); ++i) {
+      if (i == host_ || (is_dead_ && i == 0)) continue;
+      host.sitting().view(unit(i).seen().seats(), seen);
+      if (std::memcmp(&seen, &unit(i).seen().state(), bytes) != 0) fail("a guest shows something else");
+      if (unit(i).seen().fairness() == Fairness::untrue) fail("an honest deal is found untrue");
+      if (host_ != 0 && unit(i).seen().fairness() != Fairness::not_provable) fail("a lost deal is proved");
+    }
+    if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
+    if (cryptography_.foreign > 0) fail("something was opened that nobody sealed");
+    if (cryptography_.twice > 0) fail("a frame was accepted twice");
+    if (medium_->counts().bytes_max > radio_frame_bytes_max) fail("a frame is too long");
+  }
+
+  std::uint64_t seed_;
+  Random random_;
+  WatchedCryptography cryptography_;
+  std::unique_ptr<SharedMedium> medium_;
+  Room room_;
+  std::vector<std::unique_ptr<RoamingUnit>> units_;
+  Tally& tally_;
+  int game_ = 0;
+  int host_ = 0;
+  bool is_dead_ = false;
+  std::vector<AnyState> looks_;  // of the first host's table, after each choice
+  int settled_ = 0;
+  int audited_ = -1;
+};
+
+}  // namespace
+}  // namespace storm
+}  // namespace seaglass
+
+int main(int count, char** words) {
+  using namespace seaglass::storm;
+  const long games = count > 1 ? std::atol(words[1]) : 100;
+  const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+  Tally tally;
+  for (long i = 0; i < games; ++i) Sudden(seed + static_cast<unsigned long long>(i), tally).run();
+  std::printf(
+      "%ld games, %ld choices by the last host, %ld tables claimed, %ld choices taken back by it, %ld "
+      "refusals, "
+      "%ld hosts that came back, %ld frames forged or said again\n",
+      tally.games, tally.choices, tally.claimed, tally.taken_back, tally.refused, tally.came_back,
+      tally.forged);
+  return 0;
+}
