@@ -97,10 +97,11 @@ soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
 
-# Whole games of six units over a hostile air: GAMES of them from SEED on.
+# Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm >/dev/null
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm sudden >/dev/null
 	@build/host/storm $(GAMES) $(SEED)
+	@build/host/sudden $(GAMES) $(SEED)
 
 # A host and two guests on the air: every sequence of DEPTH steps.
 DEPTH ?= 6
