@@ -166,9 +166,7 @@ Tick GamePage::tick(Milliseconds now) {
   const int before = rise_;
   if (rise_ < rise_full) rise_ = rise_full * eased_out(progress(now - entered_at_, rise_ms)) / whole;
   if (rise_ != before) changed_ = all_rows;
-  const Tick tick{changed_, rise_ < rise_full ? 0 : forever_ms};
-  changed_ = no_rows;
-  return tick;
+  return what_changed(rise_ < rise_full ? 0 : forever_ms);
 }
 
 void GamePage::draw(Painter& painter) const {

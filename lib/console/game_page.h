@@ -45,7 +45,6 @@ class GamePage final : public Screen {
   Seat next_;
   FixedVector<Thing, things_max> things_;
   int chosen_ = 0;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -42,12 +42,6 @@ Outcome Help::turn_by(int pages) {
   return Outcome::stay;
 }
 
-Tick Help::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 View Help::view() const {
   View view;
   view.language = unit_.preferences.language;

@@ -15,7 +15,6 @@ class Help final : public Screen {
 
   void enter(Milliseconds) override { turn_to(0); }
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
   /// Where the words of a page stand: at the edge that is farther from what they speak of.
@@ -34,7 +33,6 @@ class Help final : public Screen {
   AnyState state_;  // as who looks may know it
   ChoiceWalk walk_;
   bool decides_ = false;  // who looks
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

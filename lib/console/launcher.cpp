@@ -65,9 +65,7 @@ Tick Launcher::tick(Milliseconds now) {
   offset_ = offset;
   if (offset == 0) slid_from_ = 0;
   if (water_.tick(now)) changed_ = changed_.with(Water::rows);
-  const Tick tick{changed_, slid_from_ != 0 ? 0 : water_.wait_ms(now)};
-  changed_ = no_rows;
-  return tick;
+  return what_changed(slid_from_ != 0 ? 0 : water_.wait_ms(now));
 }
 
 void Launcher::draw(Painter& painter) const {

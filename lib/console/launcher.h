@@ -29,7 +29,6 @@ class Launcher final : public Screen {
   int offset_ = 0;
   int slid_from_ = 0;
   Milliseconds slid_at_ = 0;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

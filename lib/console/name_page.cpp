@@ -111,12 +111,6 @@ void NamePage::finish() {
   static_cast<void>(unit_.names.save(unit_.log));  // where the flash refuses, they hold until the unit stops
 }
 
-Tick NamePage::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 // --------------------------------------------------------------------------------------------- how it looks
 
 void NamePage::draw(Painter& painter) const {

@@ -14,7 +14,6 @@ class NamePage final : public Screen {
 
   void enter(Milliseconds) override {}
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
   /// Wherever an emblem's own name fits, in any language, this one does too.
@@ -38,7 +37,6 @@ class NamePage final : public Screen {
   int emblem_ = 0;
   bool types_ = false;
   int key_ = 0;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

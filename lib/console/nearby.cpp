@@ -105,9 +105,7 @@ Tick Nearby::tick(Milliseconds) {
   if (sight() != sight_) changed_ = all_rows;
   sight_ = sight();
   stay_with_chosen();
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
+  return what_changed();
 }
 
 // --------------------------------------------------------------------------------------------- how it looks

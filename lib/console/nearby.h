@@ -37,7 +37,6 @@ class Nearby final : public Screen {
   RadioAddress chosen_;  // whose table the cursor is on
   int people_ = 1;
   std::uint32_t sight_ = 0;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

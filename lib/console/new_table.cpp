@@ -142,12 +142,6 @@ Outcome NewTable::start(Milliseconds now) {
   return Outcome::dealt;
 }
 
-Tick NewTable::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 // --------------------------------------------------------------------------------------------- how it looks
 
 void NewTable::draw(Painter& painter) const {

@@ -17,7 +17,6 @@ class NewTable final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
  private:
@@ -56,7 +55,6 @@ class NewTable final : public Screen {
   int at_ = 0;
   bool held_ = false;  // an option of many values: the directions change it
   OptionValues before_;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -59,12 +59,6 @@ Outcome PastGames::handle(Press press, Milliseconds) {
   return Outcome::stay;
 }
 
-Tick PastGames::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 void PastGames::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);

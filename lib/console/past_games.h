@@ -15,7 +15,6 @@ class PastGames final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
  private:
@@ -30,7 +29,6 @@ class PastGames final : public Screen {
   void draw_line(ink::Painter& painter, int i) const;
 
   FixedVector<Line, Shelf::past_max> lines_;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

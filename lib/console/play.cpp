@@ -164,10 +164,7 @@ Tick Play::tick(Milliseconds now) {
     if (sign != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign;
   }
-  Tick tick{changed_, wait_ms};
-  tick.outcome = outcome;
-  changed_ = no_rows;
-  return tick;
+  return what_changed(wait_ms, outcome);
 }
 
 View Play::view() const {

@@ -61,7 +61,6 @@ class Play final : public Screen {
   std::uint32_t trouble_ = 0;  // as shown
   PerSeat<SitterSign> signs_;  // of whoever is waited for
   Outcome first_ = Outcome::stay;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -54,12 +54,6 @@ Outcome Players::handle(Press press, Milliseconds) {
              : Outcome::stay;
 }
 
-Tick Players::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 void Players::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);

@@ -15,14 +15,12 @@ class Players final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
  private:
   void draw_line(ink::Painter& painter, int line) const;
 
   FixedVector<std::uint8_t, emblem_count> emblems_;  // who has played, who won most above
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

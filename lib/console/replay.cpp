@@ -52,12 +52,6 @@ void Replay::look_from_next(int by) {
   unit_.table.look_from(Seat(chair_));
 }
 
-Tick Replay::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 /// The first thing worth telling of what the last choice did; else whose turn has come.
 Phrase Replay::words() const {
   const View view = unit_.view();

@@ -15,7 +15,6 @@ class Replay final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
  private:
@@ -30,7 +29,6 @@ class Replay final : public Screen {
   int chair_ = follows;    // whose hand is seen; else, of who made the last choice
   int hurry_ = 0;          // how often a direction has repeated
   bool explained_ = true;  // the words are shown
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

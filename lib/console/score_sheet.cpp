@@ -126,9 +126,7 @@ Tick ScoreSheet::tick(Milliseconds) {
     if (sign_of(seat) != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign_of(seat);
   }
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
+  return what_changed();
 }
 
 void ScoreSheet::draw(Painter& painter) const {

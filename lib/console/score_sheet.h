@@ -39,7 +39,6 @@ class ScoreSheet final : public Screen {
   Score score_;
   FixedVector<Seat, seats_max> ranking_;
   FixedVector<std::uint8_t, score_parts_max> parts_;  // those that are shown
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -23,7 +23,8 @@ class Screen {
   /// Once, before anything else.
   virtual void enter(Milliseconds now) = 0;
   virtual Outcome handle(Press press, Milliseconds now) = 0;
-  virtual Tick tick(Milliseconds now) = 0;
+  /// As it is, for a screen that only presses change.
+  virtual Tick tick(Milliseconds) { return what_changed(); }
   /// Covers every pixel, and is the same every time between two ticks.
   virtual void draw(ink::Painter& painter) const = 0;
 
@@ -31,7 +32,15 @@ class Screen {
   explicit Screen(Unit& unit) : unit_(unit) {}
   ~Screen() = default;
 
+  /// Since the last tick.
+  Tick what_changed(Milliseconds wait_ms = forever_ms, Outcome outcome = Outcome::stay) {
+    const Tick tick{changed_, wait_ms, outcome};
+    changed_ = no_rows;
+    return tick;
+  }
+
   Unit& unit_;
+  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -116,12 +116,6 @@ bool Settings::is_on(Line line) const {
   return false;
 }
 
-Tick Settings::tick(Milliseconds) {
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
-}
-
 void Settings::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);

@@ -14,7 +14,6 @@ class Settings final : public Screen {
 
   void enter(Milliseconds) override {}
   Outcome handle(Press press, Milliseconds now) override;
-  Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
  private:
@@ -44,7 +43,6 @@ class Settings final : public Screen {
 
   Line line_ = Line::brightness;
   int first_ = 0;  // of the lines that are shown
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -76,9 +76,7 @@ Outcome TableMenu::leaf_through(Button button) {
 
 Tick TableMenu::tick(Milliseconds) {
   if (unit_.is_parted()) return {no_rows, 0, Outcome::parted};
-  const Tick tick{changed_};
-  changed_ = no_rows;
-  return tick;
+  return what_changed();
 }
 
 void TableMenu::draw(Painter& painter) const {

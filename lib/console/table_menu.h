@@ -57,7 +57,6 @@ class TableMenu final : public Screen {
 
   Line line_ = Line::go_on;
   int overview_ = -1;  // which is open
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass

@@ -196,7 +196,6 @@ bool WaitingRoom::hear_news(Milliseconds now) {
 }
 
 Tick WaitingRoom::tick(Milliseconds now) {
-  Tick tick;
   if (unit_.table.is_cleared()) {
     unit_.table.leave();
     in_game_ = false;
@@ -208,8 +207,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
       unit_.follow_table();
-      tick.outcome = Outcome::dealt;
-      return tick;
+      return {no_rows, 0, Outcome::dealt};
     }
   }
   in_game_ = in_game_ && unit_.table.on_air();
@@ -221,10 +219,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
   const bool news = hear_news(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
-  tick.changed = changed_;
-  if (has_news_) tick.wait_ms = left_until(news_end_, now);
-  changed_ = no_rows;
-  return tick;
+  return what_changed(has_news_ ? left_until(news_end_, now) : forever_ms);
 }
 
 // --------------------------------------------------------------------------------------------- how it looks

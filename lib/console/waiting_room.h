@@ -68,7 +68,6 @@ class WaitingRoom final : public Screen {
   radio::Notice news_;
   Milliseconds news_end_ = 0;
   std::uint32_t sight_ = 0;
-  Rows changed_ = all_rows;
 };
 
 }  // namespace seaglass
