@@ -144,7 +144,7 @@ void ScoreSheet::draw(Painter& painter) const {
   int x = margin;
   draw_fairness(painter);
   if (!unit_.air.visits()) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
-  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave_table, language));
+  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
