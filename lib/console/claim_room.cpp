@@ -66,8 +66,7 @@ std::uint32_t ClaimRoom::sight() const {
 
 const char* ClaimRoom::name_of(Seat seat) const {
   const Person& person = unit_.air.roster().seats[seat].person;
-  return person.name.empty() ? word(face_at(person.emblem).name, unit_.preferences.language)
-                             : person.name.text();
+  return shown_name(person.name, person.emblem, unit_.preferences.language);
 }
 
 const char* ClaimRoom::claimant() const {

@@ -133,7 +133,7 @@ void NamePage::draw_list(Painter& painter) const {
     const Face& face = face_at(emblem);
     painter.sprite(face.small, {area.x + 6, area.y}, face.color);
     const Name& typed = unit_.names.of_emblem[emblem];
-    const Text shown = typed.empty() ? word(face.name, language) : typed.text();
+    const Text shown = shown_name(typed, emblem, language);
     text_in(painter, {area.x + 42, area.y, area.width - 48, area.height}, shown, TextSize::child,
             typed.empty() && !chosen ? idle_words : palette::foam, Align::left);
   }
@@ -143,7 +143,7 @@ void NamePage::draw_typed(Painter& painter) const {
   const Face& face = face_at(emblem_);
   painter.sprite(face.small, {margin, 16}, face.color);
   const Language language = unit_.preferences.language;
-  const Text shown = name().empty() ? word(face.name, language) : name().text();
+  const Text shown = shown_name(name(), emblem_, language);
   text(painter, name_at, shown, TextSize::title, name().empty() ? idle_words : palette::foam);
   if (name().full()) return;
   const int caret_x = name_at.x + (name().empty() ? -4 : text_width(shown, TextSize::title) + 4);

@@ -173,8 +173,7 @@ void NewTable::draw_emblem(Painter& painter, int emblem) const {
   if (place == Place::person) painter.sprite(art::player, kind_at, palette::foam);
   if (place == Place::bot) draw_bot(painter, kind_at, palette::sun);
   if (place == Place::elsewhere) draw_waves(painter, kind_at + Point{9, 9}, palette::sea_glass);
-  const Name& typed = unit_.names.of_emblem[emblem];
-  const Text name = typed.empty() ? word(face.name, unit_.preferences.language) : typed.text();
+  const Text name = shown_name(unit_.names.of_emblem[emblem], emblem, unit_.preferences.language);
   text_in(painter, {area.x + 2, area.bottom() - 17, area.width - 4, 14}, name, TextSize::body,
           plays || chosen ? palette::foam : idle_words);
 }

@@ -74,11 +74,10 @@ void Players::draw_line(Painter& painter, int line) const {
   if (!painter.shows(area)) return;
   const int emblem = emblems_[line];
   const Face& face = face_at(emblem);
-  const Name& typed = unit_.names.of_emblem[emblem];
   painter.rounded(area, 8, palette::shadow);
   painter.sprite(face.small, {area.x + 4, area.y - 1}, face.color);
   text_in(painter, {area.x + 32, area.y, columns.x - area.x - 34, area.height},
-          typed.empty() ? word(face.name, unit_.preferences.language) : typed.text(), TextSize::body,
+          shown_name(unit_.names.of_emblem[emblem], emblem, unit_.preferences.language), TextSize::body,
           palette::foam, Align::left);
   for (int game = 0; game < game_count; ++game) {
     const Statistics::Count& count = unit_.statistics.of(emblem, static_cast<GameName>(game));

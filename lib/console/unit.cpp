@@ -190,8 +190,7 @@ People Unit::people_here(int count) const {
 }
 
 radio::UnitName Unit::name_of(const Person& person) const {
-  if (!person.name.empty()) return radio::UnitName::from(person.name.text());
-  return radio::UnitName::from(word(face_at(person.emblem).name, preferences.language));
+  return radio::UnitName::from(shown_name(person.name, person.emblem, preferences.language));
 }
 
 void Unit::leave_table(Milliseconds now) {

@@ -268,8 +268,7 @@ void WaitingRoom::draw_room(Painter& painter) const {
 }
 
 const char* WaitingRoom::name_of(const SeatOnAir& on_air) const {
-  const Name& name = on_air.person.name;
-  return name.empty() ? word(face_at(on_air.person.emblem).name, unit_.preferences.language) : name.text();
+  return shown_name(on_air.person.name, on_air.person.emblem, unit_.preferences.language);
 }
 
 void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {

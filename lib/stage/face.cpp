@@ -19,4 +19,8 @@ const Face& face_at(int emblem) {
   return faces[emblem];
 }
 
+const char* shown_name(const Name& typed, int emblem, Language language) {
+  return typed.empty() ? word(face_at(emblem).name, language) : typed.text();
+}
+
 }  // namespace seaglass

@@ -26,8 +26,8 @@ struct View {
   int emblem(Seat seat) const { return company != nullptr ? company->sitters[seat].emblem : seat.index(); }
   const Face& face(Seat seat) const { return face_at(emblem(seat)); }
   const char* name(Seat seat) const {
-    const bool typed = company != nullptr && !company->sitters[seat].name.empty();
-    return typed ? company->sitters[seat].name.text() : word(face(seat).name, language);
+    if (company == nullptr) return word(face(seat).name, language);
+    return shown_name(company->sitters[seat].name, emblem(seat), language);
   }
 };
 
