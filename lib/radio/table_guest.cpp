@@ -3,13 +3,11 @@
 #include <cstring>
 #include <utility>
 
+#include "radio/later.h"
+
 namespace seaglass {
 
 namespace {
-
-bool later(std::uint16_t a, std::uint16_t b) {
-  return static_cast<std::int16_t>(a - b) > 0;
-}
 
 bool makes_sense(const Roster& roster) {
   if (roster.game >= game_count) return false;

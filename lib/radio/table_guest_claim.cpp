@@ -1,4 +1,5 @@
 // A table whose host has died: what this unit keeps for that, and what it says when somebody claims it.
+#include "radio/later.h"
 #include "radio/table_guest.h"
 
 namespace seaglass {
@@ -44,7 +45,7 @@ void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
   ClaimMessage claim;
   if (!read(claim, reader) || roster_.stage != Stage::playing || epoch <= epoch_) return;
   must_report_ = true;
-  if (claim_.stamp != 0 && !(static_cast<std::int16_t>(claim.stamp - claim_.stamp) > 0)) return;
+  if (claim_.stamp != 0 && !later(claim.stamp, claim_.stamp)) return;
   if (claim.attempt != claim_.attempt || claim.unit != claim_.unit) consent_ = Consent::none;
   claim_ = claim;
   // There is nothing to ask its people for; but who claims must not wait for a share that there is not.

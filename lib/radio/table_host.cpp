@@ -2,18 +2,12 @@
 
 #include "core/check.h"
 #include "games/games.h"
+#include "radio/later.h"
 
 namespace seaglass {
 
 namespace {
 
-/// Of two numbers that go round: which came later.
-bool later(std::uint8_t a, std::uint8_t b) {
-  return static_cast<std::int8_t>(a - b) > 0;
-}
-bool later(std::uint16_t a, std::uint16_t b) {
-  return static_cast<std::int16_t>(a - b) > 0;
-}
 std::uint16_t after(std::uint16_t stamp) {
   return stamp == 0xFFFF ? std::uint16_t{1} : static_cast<std::uint16_t>(stamp + 1);
 }
