@@ -73,11 +73,13 @@ bool Vault::open(Cryptography& cryptography, const Key& key, const Game& game, O
                          {bytes + head_bytes, size + Cryptography::tag_bytes}, {position.bytes, size}))
     return false;
   const int length = position.bytes[0];
-  if (length == 0 || length > game.whole_bytes_max()) return false;
-  opening.resize(length);
-  std::memcpy(opening.begin(), position.bytes + 1, static_cast<std::size_t>(length));
+  const bool is_one = length > 0 && length <= game.whole_bytes_max();
+  if (is_one) {
+    opening.resize(length);
+    std::memcpy(opening.begin(), position.bytes + 1, static_cast<std::size_t>(length));
+  }
   cryptography.wipe({position.bytes, sizeof position.bytes});
-  return true;
+  return is_one;
 }
 
 void Vault::fill(VaultMessage& message, const Game& game) const {
