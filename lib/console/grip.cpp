@@ -4,19 +4,6 @@ namespace seaglass {
 
 namespace {
 
-constexpr Button turned_round(Button button) {
-  switch (button) {
-    case Button::up: return Button::down;
-    case Button::down: return Button::up;
-    case Button::left: return Button::right;
-    case Button::right: return Button::left;
-    case Button::a:
-    case Button::b:
-    case Button::menu: break;
-  }
-  return button;
-}
-
 ButtonSet turned_round(ButtonSet pressed) {
   ButtonSet turned;
   for (int i = 0; i < button_count; ++i)

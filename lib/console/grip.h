@@ -7,6 +7,20 @@
 
 namespace seaglass {
 
+/// Which button lies there when the case is turned round.
+constexpr Button turned_round(Button button) {
+  switch (button) {
+    case Button::up: return Button::down;
+    case Button::down: return Button::up;
+    case Button::left: return Button::right;
+    case Button::right: return Button::left;
+    case Button::a:
+    case Button::b:
+    case Button::menu: break;
+  }
+  return button;
+}
+
 class Grip {
  public:
   /// Whoever changes how they hold it lets go before that counts: what is down goes on meaning what it meant.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "console/grip.h"
+
 namespace seaglass {
 namespace desktop {
 
@@ -21,16 +23,6 @@ std::optional<Button> button_of(SDL_Keycode key) {
     case SDLK_ESCAPE: return Button::b;
     case SDLK_m: return Button::menu;
     default: return std::nullopt;
-  }
-}
-
-Button opposite(Button button) {
-  switch (button) {
-    case Button::up: return Button::down;
-    case Button::down: return Button::up;
-    case Button::left: return Button::right;
-    case Button::right: return Button::left;
-    default: return button;
   }
 }
 
@@ -135,8 +127,8 @@ void Window::on_key(const SDL_KeyboardEvent& key, simulator::SimulatedRoom& room
 
 /// Keys mean what the eye sees. A button that turned the case round is let go as it was pressed.
 void Window::on_button_key(Button button, bool down, simulator::SimulatedRoom& room) {
-  if (down) return press(chosen_, is_turned(room[chosen_]) ? opposite(button) : button, true, room);
-  for (const Button pressed : {button, opposite(button)})
+  if (down) return press(chosen_, is_turned(room[chosen_]) ? turned_round(button) : button, true, room);
+  for (const Button pressed : {button, turned_round(button)})
     if (units_[static_cast<std::size_t>(chosen_)].look.down.contains(pressed))
       press(chosen_, pressed, false, room);
 }
