@@ -123,8 +123,9 @@ Tick ScoreSheet::tick(Milliseconds) {
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();
   for (Seat seat : all_seats(unit_.table.players())) {
-    if (sign_of(seat) != signs_[seat]) changed_ = all_rows;
-    signs_[seat] = sign_of(seat);
+    const SitterSign sign = sign_of(seat);
+    if (sign != signs_[seat]) changed_ = all_rows;
+    signs_[seat] = sign;
   }
   return what_changed();
 }
