@@ -1,6 +1,6 @@
 // The first thing that anybody sees: the wave and the glass, for less than a second or until a button is
-// pressed. Then the launcher, the page of the game that was interrupted, or
-// the table on the air where this unit was a guest.
+// pressed. Then the launcher, the page of the game that was interrupted, or the table on the air where this
+// unit was a guest.
 #pragma once
 
 #include "console/screen.h"

@@ -1,6 +1,5 @@
 // The journal of a sitting: how the table was set up, what it began from, and every choice since. It is the
-// game: from it a
-// sitting is resumed, replayed, taken back by a step, and checked.
+// game: from it a sitting is resumed, replayed, taken back by a step, and checked.
 #pragma once
 
 #include "core/fixed_vector.h"
