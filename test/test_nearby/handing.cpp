@@ -6,9 +6,7 @@ namespace seaglass {
 constexpr GameName beach = GameName::mermaid_beach;
 
 static void begin(NearbyRoom& room, GameName game = beach) {
-  room.open(game, 1, room.size() - 1);
-  for (int i = 1; i < room.size(); ++i) room.join(i);
-  room.deal();
+  room.begin(game);
   room.play_on(30);
 }
 
@@ -76,9 +74,7 @@ static void test_the_table_goes_on_and_comes_back() {
 static void test_it_goes_to_who_reads_the_rules_just_now() {
   NearbyRoom room(2, 54);
   begin(room);
-  room.open_menu(1);
-  for (int i = 0; i < 3; ++i) room.tap(1, Button::up);  // leave, settings, rules
-  room.tap(1, Button::a);
+  room.choose_from_below(1, 3);  // leave, settings, rules
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::help);
   room.hand_over();
   room.run(8000);
@@ -144,10 +140,7 @@ static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stay
   for (int taps = 0; taps < 3; ++taps) room.tap(1, Button::a);
   room.run(1000);
   TEST_ASSERT_TRUE(room.at_table(1));
-  room.open_menu(1);
-  room.tap(1, Button::up);
-  room.tap(1, Button::a);
-  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.leave(1);
   begin(room);
   room.hand_over();
   room.run(14000);

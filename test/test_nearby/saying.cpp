@@ -158,9 +158,7 @@ static void test_who_leaves_is_named_to_the_host() {
 
 static void test_a_host_is_warned_before_it_closes_for_all() {
   NearbyRoom room(2, 28);
-  room.open(beach, 1, 1);
-  room.join(1);
-  room.deal();
+  room.begin(beach);
   room.open_menu(0);
   room.tap(0, Button::up);
   TEST_ASSERT_TRUE(room.says(0, Word::host_leaves));
@@ -172,9 +170,7 @@ static void test_a_host_is_warned_before_it_closes_for_all() {
 /// Two of three choose what they pass on: each of these sees who is still to choose.
 static void test_who_has_decided_reads_for_whom_all_wait() {
   NearbyRoom room(3, 29);
-  room.open(GameName::mermaid_rain, 1, 2);
-  for (int i = 1; i < 3; ++i) room.join(i);
-  room.deal();
+  room.begin(GameName::mermaid_rain);
   room.tap(0, Button::a);
   room.tap(0, Button::a);
   for (int taps = 0; taps < 6 && !room.handheld(0).table().waits_for_others(); ++taps) room.tap(0, Button::a);
@@ -188,9 +184,7 @@ static void test_who_has_decided_reads_for_whom_all_wait() {
 
 static void test_a_guest_says_that_it_looks_for_its_host() {
   NearbyRoom room(2, 30);
-  room.open(beach, 1, 1);
-  room.join(1);
-  room.deal();
+  room.begin(beach);
   room.room()[0].stop();
   room.run(12000);
   TEST_ASSERT_TRUE(room.says(1, Word::reconnecting, "Starfish"));

@@ -5,9 +5,7 @@ namespace seaglass {
 namespace {
 
 void begin(NearbyRoom& room, GameName game) {
-  room.open(game, 1, room.size() - 1);
-  for (int i = 1; i < room.size(); ++i) room.join(i);
-  room.deal();
+  room.begin(game);
   room.play_on(40);
   room.run(12000);  // until all have been introduced to each other
 }
@@ -17,41 +15,10 @@ void host_dies(NearbyRoom& room) {
   room.run(12000);
 }
 
-/// In the table's menu, the line above who is here.
 void claim(NearbyRoom& room, int i) {
-  for (int taps = 0; taps < 4 && room.showing(i) != ScreenName::table_menu; ++taps) room.tap(i, Button::menu);
-  TEST_ASSERT_TRUE(room.showing(i) == ScreenName::table_menu);
-  for (int taps = 0; taps < 4; ++taps)
-    room.tap(i, Button::up);  // leave, rules, who is here, without the host
-  room.tap(i, Button::a);
+  room.choose_from_below(i, 4);  // leave, rules, who is here, without the host
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::waiting_room);
   room.run(4000);
-}
-
-bool all_at_table(NearbyRoom& room, int but) {
-  for (int i = 0; i < room.size(); ++i)
-    if (i != but && !room.at_table(i)) return false;
-  return true;
-}
-
-void play_to_the_score(NearbyRoom& room, int but) {
-  const auto done = [&] {
-    for (int i = 0; i < room.size(); ++i)
-      if (i != but && room.showing(i) != ScreenName::score) return false;
-    return true;
-  };
-  for (int taps = 0; taps < 30000 && !done(); ++taps) {
-    const int i = room.random().below(room.size());
-    if (i != but) room.press_something(i);
-  }
-  TEST_ASSERT_TRUE(done());
-}
-
-/// The seat of the handheld that is gone is played by a bot.
-void let_bots_play(NearbyRoom& room, int i) {
-  for (int taps = 0; taps < 4 && room.showing(i) != ScreenName::table_menu; ++taps) room.tap(i, Button::menu);
-  for (int taps = 0; taps < 4; ++taps) room.tap(i, Button::up);  // leave, rules, who is here, bots
-  room.tap(i, Button::a);
 }
 
 }  // namespace
@@ -66,11 +33,11 @@ static void test_with_everybodys_consent_the_game_goes_on_without_its_host() {
     TEST_ASSERT_TRUE(room.showing(2) == ScreenName::waiting_room);  // it is asked
     room.tap(2, Button::a);
     room.run(3000);
-    TEST_ASSERT_TRUE(all_at_table(room, 0));
+    TEST_ASSERT_TRUE(room.all_at_table(0));
     TEST_ASSERT_EQUAL(1, room.handheld(1).table().people().count());
     room.run(9000);  // what is told about it has been read
-    let_bots_play(room, 1);
-    play_to_the_score(room, 0);
+    room.let_bots_step_in(1);
+    room.play_to_the_score(0);
   }
 }
 
@@ -107,7 +74,7 @@ static void test_who_claims_can_give_up_and_claim_again() {
     TEST_ASSERT_TRUE(room.showing(2) == ScreenName::waiting_room);
     room.tap(2, Button::a);
     room.run(3000);
-    TEST_ASSERT_TRUE(all_at_table(room, 0));
+    TEST_ASSERT_TRUE(room.all_at_table(0));
   }
 }
 

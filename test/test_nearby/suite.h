@@ -23,6 +23,8 @@ namespace seaglass {
 
 class NearbyRoom {
  public:
+  static constexpr int nobody = -1;
+
   explicit NearbyRoom(int handhelds, std::uint64_t seed = 1)
       : room_(handhelds, seed, true, nullptr, &cryptography_), random_(seed) {
     room_.run(1500);
@@ -47,6 +49,26 @@ class NearbyRoom {
   void open_menu(int i) {
     for (int taps = 0; taps < 20 && showing(i) != ScreenName::table_menu; ++taps) tap(i, Button::menu);
     TEST_ASSERT_TRUE(showing(i) == ScreenName::table_menu);
+  }
+  /// In the table's menu, counted from its last line.
+  void choose_from_below(int i, int line) {
+    open_menu(i);
+    for (int n = 0; n < line; ++n) tap(i, Button::up);
+    tap(i, Button::a);
+  }
+  void leave(int i) {
+    choose_from_below(i, 1);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::launcher);
+  }
+  void look_who_is_here(int host) {
+    choose_from_below(host, 4);  // leave, settings, rules, who is here
+    TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
+  }
+  /// While somebody is away.
+  void let_bots_step_in(int host) {
+    open_menu(host);
+    TEST_ASSERT_TRUE(says(host, Word::bots_step_in));
+    choose_from_below(host, 4);  // leave, rules, who is here, bots
   }
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
   Random& random() { return random_; }
@@ -85,10 +107,7 @@ class NearbyRoom {
   }
   /// The host looks who is here, and has what can be done with the first guest before it.
   void open_sheet(int host = 0) {
-    open_menu(host);
-    for (int i = 0; i < 4; ++i) tap(host, Button::up);  // leave, settings, rules, who is here
-    tap(host, Button::a);
-    TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
+    look_who_is_here(host);
     tap(host, Button::a);
     TEST_ASSERT_TRUE(says(host, Word::hand_over));
   }
@@ -111,19 +130,26 @@ class NearbyRoom {
     for (int waits = 0; waits < 100 && !all_at_table(); ++waits) run(200);
     TEST_ASSERT_TRUE(all_at_table());
   }
+  /// The first handheld opens a table for all in the room, one seat each.
+  void begin(GameName game) {
+    open(game, 1, size() - 1);
+    for (int i = 1; i < size(); ++i) join(i);
+    deal();
+  }
   bool at_table(int i) {
     const ScreenName screen = showing(i);
     return screen == ScreenName::play || screen == ScreenName::curtain || screen == ScreenName::score ||
            screen == ScreenName::table_menu;
   }
-  bool all_at_table() {
+  /// All, or all but one.
+  bool all_at_table(int but = nobody) {
     for (int i = 0; i < size(); ++i)
-      if (!at_table(i)) return false;
+      if (i != but && !at_table(i)) return false;
     return true;
   }
-  bool all_show(ScreenName screen) {
+  bool all_show(ScreenName screen, int but = nobody) {
     for (int i = 0; i < size(); ++i)
-      if (showing(i) != screen) return false;
+      if (i != but && showing(i) != screen) return false;
     return true;
   }
   /// Whoever holds a handheld presses something that leads on, mostly A.
@@ -133,10 +159,12 @@ class NearbyRoom {
     if (showing(i) == ScreenName::table_menu) return tap(i, Button::b);
     tap(i, random_.below(3) > 0 ? Button::a : random_.below(2) > 0 ? Button::left : Button::right);
   }
-  void play_to_the_score(int taps_max = 30000) {
-    for (int taps = 0; taps < taps_max && !all_show(ScreenName::score); ++taps)
-      press_something(random_.below(size()));
-    TEST_ASSERT_TRUE(all_show(ScreenName::score));
+  void play_to_the_score(int but = nobody) {
+    for (int taps = 0; taps < 30000 && !all_show(ScreenName::score, but); ++taps) {
+      const int i = random_.below(size());
+      if (i != but) press_something(i);
+    }
+    TEST_ASSERT_TRUE(all_show(ScreenName::score, but));
   }
 
  private:

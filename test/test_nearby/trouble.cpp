@@ -5,15 +5,9 @@ namespace seaglass {
 
 constexpr GameName beach = GameName::mermaid_beach;
 
-static void begin(NearbyRoom& room) {
-  room.open(beach, 1, room.size() - 1);
-  for (int i = 1; i < room.size(); ++i) room.join(i);
-  room.deal();
-}
-
 static void test_a_guest_that_was_off_comes_back_by_itself() {
   NearbyRoom room(2, 3);
-  begin(room);
+  room.begin(beach);
   room.play_on(40);
   room.restart(1);
   room.run(8000);
@@ -24,7 +18,7 @@ static void test_a_guest_that_was_off_comes_back_by_itself() {
 
 static void test_a_host_that_was_off_is_found_again_by_its_guests() {
   NearbyRoom room(3, 4);
-  begin(room);
+  room.begin(beach);
   room.play_on(40);
   const int played = room.handheld(0).table().sitting().journal().size();
   TEST_ASSERT_GREATER_THAN(0, played);
@@ -39,11 +33,8 @@ static void test_a_host_that_was_off_is_found_again_by_its_guests() {
 
 static void test_a_guest_that_left_does_not_come_back() {
   NearbyRoom room(2, 5);
-  begin(room);
-  room.open_menu(1);
-  room.tap(1, Button::up);
-  room.tap(1, Button::a);
-  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.begin(beach);
+  room.leave(1);
   room.run(4000);
   room.restart(1);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
@@ -51,11 +42,8 @@ static void test_a_guest_that_left_does_not_come_back() {
 
 static void test_a_closed_table_is_named_as_such() {
   NearbyRoom room(2, 6);
-  begin(room);
-  room.open_menu(0);
-  room.tap(0, Button::up);
-  room.tap(0, Button::a);
-  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
+  room.begin(beach);
+  room.leave(0);
   room.run(3000);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
   room.tap(1, Button::a);
@@ -64,7 +52,7 @@ static void test_a_closed_table_is_named_as_such() {
 
 static void test_the_score_sheet_marks_who_is_away() {
   NearbyRoom room(2, 13);
-  begin(room);
+  room.begin(beach);
   room.play_to_the_score();
   TEST_ASSERT_TRUE(room.words(0).find(" z ") == std::string::npos);
   room.room()[1].stop();
@@ -74,7 +62,7 @@ static void test_the_score_sheet_marks_who_is_away() {
 
 static void test_a_bot_plays_for_who_stays_away() {
   NearbyRoom room(2, 7);
-  begin(room);
+  room.begin(beach);
   room.room()[1].stop();
   room.run(12000);
   for (int taps = 0; taps < 2000 && room.showing(0) != ScreenName::score; ++taps) {
@@ -82,12 +70,7 @@ static void test_a_bot_plays_for_who_stays_away() {
       room.press_something(0);
       continue;
     }
-    room.tap(0, Button::menu);
-    room.tap(0, Button::up);
-    room.tap(0, Button::up);
-    room.tap(0, Button::up);
-    room.tap(0, Button::up);  // leave, rules, who is here, bots
-    room.tap(0, Button::a);
+    room.let_bots_step_in(0);
     room.run(3000);
   }
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
@@ -95,7 +78,7 @@ static void test_a_bot_plays_for_who_stays_away() {
 
 static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
   NearbyRoom room(2, 10);
-  begin(room);
+  room.begin(beach);
   room.open_sheet();
   room.tap(0, Button::down);  // not the table to them: send them away
   room.tap(0, Button::a);
@@ -104,8 +87,7 @@ static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {
   room.tap(1, Button::a);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
   room.tap(0, Button::b);
-  for (int taps = 0; taps < 2000 && room.showing(0) != ScreenName::score; ++taps) room.press_something(0);
-  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+  room.play_to_the_score(1);
 }
 
 /// Asks, and both look at the pictures.

@@ -16,10 +16,7 @@ static void watch(NearbyRoom& room) {
   room.tap(watcher, Button::a);
   room.run(3000);
   room.tap(watcher, Button::a);
-  for (int taps = 0; taps < 20 && room.showing(0) != ScreenName::table_menu; ++taps)
-    room.tap(0, Button::menu);
-  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, settings, rules, who is here
-  room.tap(0, Button::a);
+  room.look_who_is_here(0);
   room.run(500);
   room.tap(0, Button::a);  // the pictures are the same
   room.run(4000);
@@ -53,27 +50,17 @@ static void test_who_watches_has_a_menu_and_leaves_without_a_trace() {
   room.tap(0, Button::a);
   room.run(3000);
   watch(room);
-  room.open_menu(2);
-  room.tap(2, Button::up);
-  room.tap(2, Button::a);
-  TEST_ASSERT_TRUE(room.showing(2) == ScreenName::launcher);
-  for (int taps = 0; taps < 4000 && room.showing(0) != ScreenName::score; ++taps)
-    room.press_something(room.random().below(2));
-  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+  room.leave(2);
+  room.play_to_the_score(2);
 }
 
 static void test_who_was_away_decides_again_after_a_bot_has_played() {
   NearbyRoom room(2, 33);
-  room.open(beach, 1, 1);
-  room.join(1);
-  room.deal();
+  room.begin(beach);
   room.room()[1].stop();
   room.run(12000);
   TEST_ASSERT_TRUE(room.says(0, Word::is_away, "Turtle"));
-  room.open_menu(0);
-  TEST_ASSERT_TRUE(room.says(0, Word::bots_step_in));
-  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, rules, who is here, bots
-  room.tap(0, Button::a);
+  room.let_bots_step_in(0);
   for (int taps = 0; taps < 60; ++taps) room.press_something(0);
   room.room()[1].start();
   room.run(8000);
@@ -84,16 +71,12 @@ static void test_who_was_away_decides_again_after_a_bot_has_played() {
 
 static void test_the_hosts_bots_go_on_while_its_people_read_the_rules() {
   NearbyRoom room(2, 34);
-  room.open(beach, 1, 1);
-  room.join(1);
-  room.deal();
+  room.begin(beach);
   room.room()[1].stop();
   room.run(12000);
   for (int taps = 0; taps < 200 && !room.handheld(0).table().waits_for_others(); ++taps)
     room.press_something(0);
-  room.open_menu(0);
-  for (int i = 0; i < 4; ++i) room.tap(0, Button::up);  // leave, rules, who is here, bots
-  room.tap(0, Button::a);
+  room.let_bots_step_in(0);
   room.open_menu(0);
   const int played = room.handheld(0).table().sitting().journal().size();
   room.run(3000);
@@ -135,9 +118,7 @@ static void test_a_cursor_whose_table_is_gone_asks_nobody_else() {
 /// The host begins anew while a guest still reads how the last game ended.
 static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   NearbyRoom room(2, 35);
-  room.open(beach, 1, 1);
-  room.join(1);
-  room.deal();
+  room.begin(beach);
   for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
     room.press_something(room.random().below(2));
   for (int presses = 0; presses < 4 && room.showing(1) == ScreenName::score; ++presses) room.run(100);
@@ -152,9 +133,7 @@ static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
 
 static void test_nothing_moves_at_a_table_where_nobody_does_anything() {
   NearbyRoom room(3, 39);
-  room.open(beach, 1, 2);
-  for (int i = 1; i < 3; ++i) room.join(i);
-  room.deal();
+  room.begin(beach);
   room.run(20000);
   int sends[3];
   for (int i = 0; i < 3; ++i) sends[i] = room.room()[i].panel.sends();
@@ -165,9 +144,7 @@ static void test_nothing_moves_at_a_table_where_nobody_does_anything() {
 /// A frame takes a while to go out: the host's own picture waits until both guests have theirs.
 static void test_everybody_is_told_before_the_host_draws() {
   NearbyRoom room(3, 36);
-  room.open(beach, 1, 2);
-  for (int i = 1; i < 3; ++i) room.join(i);
-  room.deal();
+  room.begin(beach);
   for (int taps = 0; taps < 400 && !room.handheld(0).table().may_decide(); ++taps)
     room.press_something(room.random().below(3));
   room.run(10000);

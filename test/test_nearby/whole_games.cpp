@@ -20,9 +20,7 @@ static void expect_same_scores(NearbyRoom& room) {
 static void test_nobody_sees_what_they_may_not_know() {
   NearbyRoom room(3, 11 + static_cast<std::uint64_t>(game));
   static AnyState masked;
-  room.open(game, 1, 2);
-  for (int i = 1; i < room.size(); ++i) room.join(i);
-  room.deal();
+  room.begin(game);
   for (int taps = 0; taps < 600 && !room.all_show(ScreenName::score); ++taps) {
     room.press_something(room.random().below(room.size()));
     for (int i = 0; i < room.size(); ++i) {
@@ -62,9 +60,7 @@ static void test_through_a_bad_air() {
 
 static void test_the_same_people_play_once_more() {
   NearbyRoom room(3, 12 + static_cast<std::uint64_t>(game));
-  room.open(game, 1, 2);
-  for (int i = 1; i < room.size(); ++i) room.join(i);
-  room.deal();
+  room.begin(game);
   room.play_to_the_score();
   room.run(20000);  // the deal is checked
   room.tap(0, Button::a);
