@@ -11,7 +11,7 @@ using namespace ink;
 static_assert(flow_knows(ScreenName::boot, Boot::outcomes));
 
 Outcome Boot::leave(Milliseconds now) {
-  if (unit_.rejoin(now)) return Outcome::waits;
+  if (unit_.gathering.rejoin(now)) return Outcome::waits;
   const int game = unit_.shelf.seated();
   if (game == Shelf::nobody || screen_of(static_cast<GameName>(game)) == nullptr) return Outcome::started;
   unit_.preferences.game = static_cast<GameName>(game);

@@ -20,9 +20,10 @@ constexpr Rect units_area{12, 48, screen_width - 24, 112};
 }  // namespace
 
 ClaimRoom::Scene ClaimRoom::scene() const {
-  if (unit_.is_claiming()) return claim().claim_end() == End::none ? Scene::claiming : Scene::ended;
-  if (unit_.is_in_claim()) return unit_.air.joined().table().is_asked() ? Scene::asked : Scene::waiting;
-  return unit_.can_claim() ? Scene::alone : Scene::none;
+  if (unit_.gathering.is_claiming()) return claim().claim_end() == End::none ? Scene::claiming : Scene::ended;
+  if (unit_.gathering.is_in_claim())
+    return unit_.air.joined().table().is_asked() ? Scene::asked : Scene::waiting;
+  return unit_.gathering.can_claim() ? Scene::alone : Scene::none;
 }
 
 bool ClaimRoom::handle(Button button, Milliseconds now) {
@@ -30,13 +31,13 @@ bool ClaimRoom::handle(Button button, Milliseconds now) {
     case Scene::none: return false;
     case Scene::alone:
       if (button != Button::a) return false;
-      unit_.claim(now);
+      unit_.gathering.claim(now);
       return true;
     case Scene::claiming:
       if (button == Button::b) unit_.air.hosted().table().end_claim(End::given_up);
       return true;
     case Scene::ended:
-      if (button == Button::a && unit_.air.hosted().claim_is_over()) unit_.end_claim(now);
+      if (button == Button::a && unit_.air.hosted().claim_is_over()) unit_.gathering.end_claim(now);
       return true;
     case Scene::asked:
       if (button == Button::a || button == Button::b)
@@ -52,12 +53,13 @@ void ClaimRoom::tick(Milliseconds now) {
   if (ended && !has_ended_) ended_at_ = now;
   has_ended_ = ended;
   if (!ended || !unit_.air.hosted().claim_is_over()) return;
-  if (claim().claim_end() == End::given_up || has_come(ended_at_ + ending_ms, now)) unit_.end_claim(now);
+  if (claim().claim_end() == End::given_up || has_come(ended_at_ + ending_ms, now))
+    unit_.gathering.end_claim(now);
 }
 
 std::uint32_t ClaimRoom::sight() const {
   std::uint32_t sum = static_cast<std::uint32_t>(scene());
-  if (!unit_.is_claiming()) return sum;
+  if (!unit_.gathering.is_claiming()) return sum;
   for (int unit = 0; unit < units_max; ++unit) sum = sum * 2 + (claim().has_agreed(unit) ? 1 : 0);
   return sum;
 }
@@ -82,7 +84,8 @@ Phrase ClaimRoom::why_ended() const {
       return phrase(Word::why_declined, language, seats.empty() ? "?" : name_of(seats.first()));
     }
     case End::impossible: return Phrase().add(word(Word::claim_impossible, language));
-    case End::host_is_back: return phrase(Word::claim_host_back, language, Called(unit_.host_name).text());
+    case End::host_is_back:
+      return phrase(Word::claim_host_back, language, Called(unit_.gathering.host_name()).text());
     case End::other_claims: return Phrase().add(word(Word::claim_other, language));
     case End::none:
     case End::given_up: break;
@@ -98,7 +101,7 @@ void ClaimRoom::draw(Painter& painter) const {
   const auto mean = [&](Word words) {
     paragraph(painter, meaning_area, word(words, language), TextSize::body, palette::sand, Align::left, 3);
   };
-  const Called called(unit_.host_name);
+  const Called called(unit_.gathering.host_name());
   const char* host = called.text();
   switch (scene()) {
     case Scene::none: break;

@@ -37,7 +37,7 @@ Outcome Curtain::handle(Press press, Milliseconds now) {
 }
 
 Tick Curtain::tick(Milliseconds now) {
-  if (unit_.is_parted()) return {no_rows, 0, Outcome::parted};
+  if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (opens_by_itself()) {
     if (unit_.table.is_alone()) unit_.table.open(seat_);
     Tick tick;

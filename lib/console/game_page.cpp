@@ -146,7 +146,7 @@ Outcome GamePage::act(Milliseconds now) {
   switch (chosen()) {
     case Thing::carry_on:
       unit_.table.sit_down();
-      if (unit_.table.was_on_air()) static_cast<void>(unit_.host_again(now));
+      if (unit_.table.was_on_air()) static_cast<void>(unit_.gathering.host_again(now));
       return Outcome::dealt;
     case Thing::play:
     case Thing::new_game: return Outcome::table_wanted;

@@ -17,7 +17,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, watch_idleness(now));
 
   static_cast<void>(unit_.air.step(now));
-  const Notice moved = unit_.watch_air(now);
+  const Notice moved = unit_.gathering.step(now);
   if (moved != Notice::none) notices_.show(moved, now);
   watch_signal(now);
   unit_.stays_on = unit_.air.roster().stage != Stage::closed;
@@ -67,7 +67,8 @@ void Handheld::draw() {
 
 void Handheld::paint(ink::Painter& painter) const {
   screen_->draw(painter);
-  draw_notice(painter, notices_.shown(), Called(unit_.host_name).text(), unit_.preferences.language);
+  draw_notice(painter, notices_.shown(), Called(unit_.gathering.host_name()).text(),
+              unit_.preferences.language);
 }
 
 void Handheld::begin(Milliseconds now) {

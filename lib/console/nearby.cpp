@@ -32,7 +32,7 @@ constexpr Rect table_area(int number) {
 }  // namespace
 
 void Nearby::enter(Milliseconds now) {
-  unit_.look_around(now);
+  unit_.gathering.look_around(now);
 }
 
 Outcome Nearby::handle(Press press, Milliseconds now) {
@@ -79,9 +79,9 @@ Outcome Nearby::act(Milliseconds now) {
     return Outcome::stay;
   }
   const bool plays = !table.playing && table.free_seats > 0;
-  unit_.host_name = table.name;
+  unit_.gathering.note_host_name(table.name);
   const RadioAddress host = table.host;
-  unit_.join(host, plays ? people_ : 0, now);
+  unit_.gathering.join(host, plays ? people_ : 0, now);
   return Outcome::waits;
 }
 
@@ -138,7 +138,7 @@ void Nearby::draw_people(Painter& painter) const {
   if (chosen) painter.rounded(people_area, 8, palette::lagoon);
   text_in(painter, {people_area.x + 6, people_area.y, 140, people_area.height},
           word(Word::people_here, unit_.preferences.language), TextSize::body, palette::foam, Align::left);
-  const People people = unit_.people_here(people_max);
+  const People people = unit_.gathering.people_here(people_max);
   constexpr int idle_opacity = 70;
   for (int i = 0; i < people.size(); ++i) {
     const Face& face = face_at(people[i].emblem);

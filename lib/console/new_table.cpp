@@ -134,7 +134,7 @@ Outcome NewTable::start(Milliseconds now) {
   }
   static_cast<void>(settings_.save(unit_.log, game()));
   if (settings_.count_of(Place::elsewhere) > 0) {
-    unit_.host(game(), settings_.roster(unit_.names), now);
+    unit_.gathering.host(game(), settings_.roster(unit_.names), now);
     return Outcome::waits;
   }
   setup.seed = unit_.seed();

@@ -134,7 +134,7 @@ Tick Play::tick(Milliseconds now) {
   Outcome outcome = first_;
   first_ = Outcome::stay;
   Milliseconds wait_ms = 0;
-  if (outcome == Outcome::stay && unit_.is_parted()) return {no_rows, 0, Outcome::parted};
+  if (outcome == Outcome::stay && unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (outcome == Outcome::stay && has_news()) outcome = go_on(now);
   if (outcome == Outcome::stay && table().has_caption()) {
     if (has_come(told_at_ + told_for_ms(), now)) {
@@ -210,9 +210,9 @@ void Play::draw_trouble(Painter& painter) const {
   const Language language = unit_.preferences.language;
   Phrase words;
   if ((trouble_ & cut_off_bit) != 0) {
-    words = phrase(Word::reconnecting, language, Called(unit_.host_name).text());
+    words = phrase(Word::reconnecting, language, Called(unit_.gathering.host_name()).text());
   } else if ((trouble_ & moving_bit) != 0) {
-    words = unit_.told_of_move();
+    words = unit_.gathering.told_of_move();
   } else {
     int away = 0;
     while ((trouble_ >> away & 1) == 0) ++away;

@@ -89,7 +89,7 @@ bool ScoreSheet::has_names() const {
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
   const bool on_air = unit_.table.on_air();
   if (press.button == Button::b) {
-    if (on_air) unit_.leave_table(now);
+    if (on_air) unit_.gathering.leave(now);
     return Outcome::back;
   }
   if (press.button != Button::a || unit_.air.visits()) return Outcome::stay;

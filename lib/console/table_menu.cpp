@@ -48,14 +48,14 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::look_around: overview_ = 0; break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::bots_step_in: unit_.air.let_bots_step_in(); return go_on();
-    case Line::without_host: unit_.claim(now); return Outcome::waits;
+    case Line::without_host: unit_.gathering.claim(now); return Outcome::waits;
     case Line::company: return Outcome::waits;
     case Line::rules:
       unit_.helped = unit_.table.name();
       unit_.over_table = true;
       return Outcome::help_opened;
     case Line::settings: unit_.over_table = true; return Outcome::settings_opened;
-    case Line::leave: unit_.leave_table(now); return Outcome::left;
+    case Line::leave: unit_.gathering.leave(now); return Outcome::left;
   }
   return Outcome::stay;
 }
@@ -75,7 +75,7 @@ Outcome TableMenu::leaf_through(Button button) {
 }
 
 Tick TableMenu::tick(Milliseconds) {
-  if (unit_.is_parted()) return {no_rows, 0, Outcome::parted};
+  if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   return what_changed();
 }
 

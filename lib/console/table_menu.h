@@ -44,9 +44,9 @@ class TableMenu final : public Screen {
     if (line == Line::bots_step_in) return !unit_.air.away_without_bot().empty();
     if (line == Line::take_back) return !unit_.table.on_air();
     if (line == Line::company) return unit_.table.on_air();
-    if (line == Line::without_host) return unit_.can_claim();
+    if (line == Line::without_host) return unit_.gathering.can_claim();
     if (line == Line::settings)  // there is no room for all
-      return unit_.air.away_without_bot().empty() && !unit_.can_claim();
+      return unit_.air.away_without_bot().empty() && !unit_.gathering.can_claim();
     return line != Line::look_around || overviews() > 0;
   }
   bool can_choose(Line line) const {

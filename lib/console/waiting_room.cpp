@@ -59,7 +59,7 @@ radio::UnitName WaitingRoom::other_name() const {
   if (hosts()) return unit_.air.hosted().link().pairing().guest_name();
   const GuestLink& link = unit_.air.joined().link();
   const radio::NearbyTable* table = link.nearby().find(link.host());
-  return table != nullptr ? table->name : unit_.host_name;
+  return table != nullptr ? table->name : unit_.gathering.host_name();
 }
 
 const radio::Pictures& WaitingRoom::pictures() const {
@@ -84,7 +84,7 @@ void WaitingRoom::answer(bool same, Milliseconds now) {
 // ------------------------------------------------------------------------------------------ what people do
 
 void WaitingRoom::enter(Milliseconds) {
-  in_game_ = unit_.table.on_air() && !unit_.is_parted();
+  in_game_ = unit_.table.on_air() && !unit_.gathering.is_parted();
   if (in_game_ && !guests().empty()) at_ = guests().first().index();
 }
 
@@ -149,13 +149,13 @@ Outcome WaitingRoom::answer_sheet(Button button, Milliseconds now) {
   const int unit = unit_.air.roster().seats[Seat(at_)].unit;
   if (sheet_.deed() == GuestSheet::Deed::send_away)
     unit_.air.hosted().send_away(unit, now);
-  else if (!unit_.hand_over(unit, now))
+  else if (!unit_.gathering.hand_over(unit, now))
     unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
 
 Outcome WaitingRoom::leave(Milliseconds now) {
-  unit_.leave_table(now);
+  unit_.gathering.leave(now);
   return Outcome::back;
 }
 
@@ -202,11 +202,12 @@ Tick WaitingRoom::tick(Milliseconds now) {
     changed_ = all_rows;
   }
   claim_.tick(now);
-  const bool waits = scene() == Scene::ended || unit_.is_claiming() || unit_.is_in_claim();
+  const bool waits =
+      scene() == Scene::ended || unit_.gathering.is_claiming() || unit_.gathering.is_in_claim();
   if (!in_game_ && !waits && (stage() == Stage::playing || stage() == Stage::over)) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
-      unit_.follow_table();
+      unit_.gathering.follow();
       return {no_rows, 0, Outcome::dealt};
     }
   }
@@ -215,7 +216,8 @@ Tick WaitingRoom::tick(Milliseconds now) {
     at_ = -1;
     sheet_.close();
   }
-  if (!hosts() && !unit_.is_in_claim() && !other_name().empty()) unit_.host_name = other_name();
+  if (!hosts() && !unit_.gathering.is_in_claim() && !other_name().empty())
+    unit_.gathering.note_host_name(other_name());
   const bool news = hear_news(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
@@ -297,7 +299,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
 Phrase WaitingRoom::below() const {
   const Language language = unit_.preferences.language;
   if (hosts() && has_news_) return told_to_host(news_, language);
-  if (in_game_ && unit_.air.is_moving()) return unit_.told_of_move();
+  if (in_game_ && unit_.air.is_moving()) return unit_.gathering.told_of_move();
   if (in_game_) return {};
   if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));
   if (!hosts()) return phrase(Word::host_deals, language, Called(other_name()).text());

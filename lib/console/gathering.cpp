@@ -1,0 +1,213 @@
+#include "console/gathering.h"
+
+#include "content/fingerprint.h"
+#include "save/keys.h"
+
+namespace seaglass {
+
+namespace {
+
+constexpr std::uint8_t form = 2;  // of the record: another form is another number
+constexpr int guest_bytes = 1 + 6 + 1 + radio::TableId::size;
+
+bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people, const radio::TableId& table) {
+  std::uint8_t bytes[guest_bytes];
+  BitWriter writer({bytes, guest_bytes});
+  writer.write(form, 8);
+  for (const std::uint8_t byte : host.bytes) writer.write(byte, 8);
+  writer.write(static_cast<std::uint32_t>(people), 8);
+  for (const std::uint8_t byte : table.bytes) writer.write(byte, 8);
+  return log.begin(keys::guest_at, {bytes, guest_bytes});
+}
+
+}  // namespace
+
+void Gathering::host(GameName game, const Roster& roster, Milliseconds now) {
+  Sitting& sitting = table_.lay(game);
+  const Seat first = roster.held_by(Holder::host).first();
+  air_.host(table_.spare())
+      .open(number_of(game), sitting, roster, name_of(roster.seats[first].person), content::fingerprint, now);
+}
+
+void Gathering::look_around(Milliseconds now) {
+  table_.leave();
+  offers_home_ = false;
+  air_.visit(name_of(people_here(1)[0]), table_.truth(), table_.spare()).look(now);
+}
+
+void Gathering::join(const RadioAddress& to, int people, Milliseconds now) {
+  note_host(to, people);
+  air_.joined().join(to, people_here(people), now);
+}
+
+void Gathering::note_host(const RadioAddress& at, int people) {
+  host_address_ = at;
+  host_table_ = air_.joined().table_id();
+  static_cast<void>(keep_guest_at(log_, at, people, host_table_));  // if not, it comes back by hand
+}
+
+bool Gathering::rejoin(Milliseconds now) {
+  RecordLog::Record record;
+  RecordLog::Reader records(log_, keys::guest_at);
+  if (!air_.exists() || !records.next(record)) return false;
+  BitReader reader({record.bytes, record.size});
+  const bool known = reader.read(8) == form;
+  for (std::uint8_t& byte : host_address_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  const int people = static_cast<int>(reader.read(8));
+  for (std::uint8_t& byte : host_table_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  if (!known || !reader.finished() || people >= seats_max) return false;
+  look_around(now);
+  air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
+  return true;
+}
+
+bool Gathering::host_again(Milliseconds now) {
+  if (!air_.exists() || !open_again(now)) return false;
+  table_.follow(air_.hosted().table());
+  return true;
+}
+
+bool Gathering::open_again(Milliseconds now) {
+  const Company& company = table_.sitting().setup().company;
+  const Sitter& first = company.sitters[table_.people().first()];
+  HostedTable& hosted = air_.host(table_.spare());
+  if (!hosted.resume(number_of(table_.name()), table_.resumed_on_air(), name_of({first.emblem, first.name}),
+                     content::fingerprint, now)) {
+    air_.leave(now);
+    return false;
+  }
+  return true;
+}
+
+bool Gathering::hand_over(int to, Milliseconds now) {
+  handed_at_ = now;
+  return air_.hosted().hand_over(to);
+}
+
+Phrase Gathering::told_of_move() const {
+  const SeatSet heirs = air_.heirs();
+  if (heirs.empty()) return {};  // nobody's: it does not go any more
+  if (table_.people().contains(heirs.first()))
+    return Phrase().add(word(Word::table_comes, preferences_.language));
+  return phrase(Word::table_goes, preferences_.language, name_at(heirs.first()));
+}
+
+/// Should the table come to this unit, it is kept where its game's table always is: unless another one lies
+/// there, which nobody gave up.
+void Gathering::follow() {
+  if (air_.hosts()) return table_.follow(air_.hosted().table());
+  table_.follow(air_.joined().table());
+  offer_home();
+}
+
+void Gathering::offer_home() {
+  offers_home_ = !shelf_.has_table(number_of(table_.name()));
+  if (offers_home_) air_.joined().offer_home(table_.home(), air_.deals());
+}
+
+/// What came of a table that then stayed where it was.
+void Gathering::clear_home() {
+  if (offers_home_ && shelf_.has_table(number_of(table_.name()))) table_.discard(table_.name());
+}
+
+Notice Gathering::step(Milliseconds now) {
+  RadioAddress to;
+  if (yielding_.is_under_way()) return watch_giving_way(now);
+  if (claims_ && air_.hosts() && !is_claiming()) {
+    claims_ = false;
+    static_cast<void>(log_.clear(keys::guest_at));
+    return Notice::table_is_here;
+  }
+  if (!table_.on_air()) return Notice::none;
+  if (air_.hosts()) {
+    if (!table_.over() && yielding_.wants(air_.hosted(), now)) return give_way(now);
+    if (air_.hosted().has_moved(to)) return go_along(to, now);
+    return waits_too_long(now) ? keep_table() : Notice::none;
+  }
+  JoinedTable& joined = air_.joined();
+  if (joined.has_taken_over()) return take_over(now);
+  if (!air_.is_moving()) clear_home();
+  const radio::NearbyTable* there = joined.link().nearby().find(joined.link().host());
+  if (!joined.table().is_told() || there == nullptr) return Notice::none;
+  const bool moved = joined.link().host() != host_address_;
+  if (!moved && joined.table_id() == host_table_) return Notice::none;
+  host_name_ = there->name;
+  note_host(joined.link().host(), table_.people().count());
+  return moved ? Notice::table_moved : Notice::none;
+}
+
+bool Gathering::waits_too_long(Milliseconds now) {
+  return air_.hosted().table().may_keep_table() && has_come(handed_at_ + handing_ms_max, now);
+}
+
+Notice Gathering::keep_table() {
+  host_name_ = heirs_name();
+  air_.hosted().table().keep_table();
+  return Notice::table_stayed;
+}
+
+/// Whoever sits there.
+const char* Gathering::name_at(Seat seat) const {
+  return table_.view(preferences_.language, preferences_.calm).name(seat);
+}
+
+radio::UnitName Gathering::heirs_name() const {
+  const SeatSet heirs = air_.heirs();
+  return heirs.empty() ? radio::UnitName() : radio::UnitName::from(name_at(heirs.first()));
+}
+
+/// The table that this unit hosted is at another one: its people play on there.
+Notice Gathering::go_along(const RadioAddress& to, Milliseconds now) {
+  const int people = table_.people().count();
+  const GameName game = table_.name();
+  host_name_ = heirs_name();
+  look_around(now);
+  table_.discard(game);
+  note_host(to, people);
+  air_.joined().rejoin(to, people_here(people), now);
+  return Notice::table_moved;
+}
+
+/// What is missing is a host that told nonsense.
+Notice Gathering::take_over(Milliseconds now) {
+  const GameName game = table_.name();
+  static_cast<void>(log_.clear(keys::guest_at));
+  table_.leave();
+  const bool whole = table_.resume(game).found == Saved::table;
+  if (whole) table_.sit_down();
+  if (whole && open_again(now)) return Notice::table_is_here;
+  table_.discard(game);
+  look_around(now);
+  air_.joined().rejoin(host_address_, {}, now);
+  return Notice::none;
+}
+
+/// Units that were never told otherwise begin with different emblems.
+People Gathering::people_here(int count) const {
+  const int first = air_.address().bytes[5] % emblem_count;
+  People people;
+  for (int i = 0; i < count; ++i) {
+    Person person;
+    person.emblem = static_cast<std::uint8_t>((first + i) % emblem_count);
+    person.name = names_.of_emblem[person.emblem];
+    people.push_back(person);
+  }
+  return people;
+}
+
+radio::UnitName Gathering::name_of(const Person& person) const {
+  return radio::UnitName::from(shown_name(person.name, person.emblem, preferences_.language));
+}
+
+void Gathering::leave(Milliseconds now) {
+  if (air_.visits()) {
+    clear_home();
+    static_cast<void>(log_.clear(keys::guest_at));
+  }
+  yielding_ = Yielding();
+  claims_ = false;
+  table_.leave();
+  air_.leave(now);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,103 @@
+// Handhelds around one table: how this unit comes to a table on the air, as its host or as a guest, and how
+// the table goes from unit to unit while it is there. Which table it is a guest at is noted in flash.
+#pragma once
+
+#include "console/air.h"
+#include "console/names.h"
+#include "console/notice.h"
+#include "console/preferences.h"
+#include "console/table.h"
+#include "radio/yielding.h"
+
+namespace seaglass {
+
+class Gathering {
+ public:
+  Gathering(Air& air, Table& table, const Shelf& shelf, RecordLog& log, const Names& names,
+            const Preferences& preferences)
+      : air_(air), table_(table), shelf_(shelf), log_(log), names_(names), preferences_(preferences) {}
+  Gathering(const Gathering&) = delete;
+  Gathering& operator=(const Gathering&) = delete;
+
+  /// Opens a table to handhelds around: a waiting room.
+  void host(GameName game, const Roster& roster, Milliseconds now);
+  /// The table that was laid was on the air: it is so again. False: what that takes is not there any more.
+  bool host_again(Milliseconds now);
+  /// Looks which tables are around.
+  void look_around(Milliseconds now);
+  /// Somebody's table was chosen, for so many people; with none this unit watches. It comes back there by
+  /// itself, whatever the power does, until it leaves.
+  void join(const RadioAddress& to, int people, Milliseconds now);
+  /// False: it was a guest nowhere when it was on last.
+  bool rejoin(Milliseconds now);
+  /// The game of a table on the air that is not over is followed from now on.
+  void follow();
+  /// Of a table on the air also for the others: they are told.
+  void leave(Milliseconds now);
+  /// The people of this unit, as many as say so.
+  People people_here(int count) const;
+  /// Of the table that this unit is a guest at, or that it handed over.
+  const radio::UnitName& host_name() const { return host_name_; }
+  void note_host_name(const radio::UnitName& name) { host_name_ = name; }
+
+  /// At every step: the table may come to this unit, or have gone to another one. Returns what people have to
+  /// be told of it.
+  Notice step(Milliseconds now);
+  /// The table that this unit hosts goes to another one that plays at it. False: not now.
+  bool hand_over(int to, Milliseconds now);
+  /// As long as it goes.
+  Phrase told_of_move() const;
+
+  /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h).
+  bool can_claim() const { return air_.visits() && air_.joined().can_claim(); }
+  void claim(Milliseconds now);
+  bool is_claiming() const { return air_.hosts() && air_.hosted().table().is_claiming(); }
+  /// A claim that came to nothing: this unit looks for the old host again.
+  void end_claim(Milliseconds now);
+  /// Somebody else claims the table at which this unit is a guest.
+  bool is_in_claim() const { return air_.visits() && air_.joined().table().in_claim(); }
+
+  /// Whoever is at the table has to look elsewhere: it was closed, they were sent away, the host took the
+  /// cards from the table, it went to another unit, or somebody would go on without the host.
+  bool is_parted() const {
+    return air_.has_ended() || table_.is_cleared() || is_in_claim() ||
+           ((air_.hosts() || air_.visits()) && !table_.on_air());
+  }
+
+ private:
+  /// The journal of a long game goes in a few seconds, through a bad air too.
+  static constexpr Milliseconds handing_ms_max = 12000;
+
+  radio::UnitName name_of(const Person& person) const;
+  const char* name_at(Seat seat) const;
+  radio::UnitName heirs_name() const;
+  void note_host(const RadioAddress& at, int people);
+  bool open_again(Milliseconds now);
+  void offer_home();
+  void clear_home();
+  bool waits_too_long(Milliseconds now);
+  Notice keep_table();
+  Notice go_along(const RadioAddress& to, Milliseconds now);
+  Notice take_over(Milliseconds now);
+  Notice give_way(Milliseconds now);
+  Notice watch_giving_way(Milliseconds now);
+
+  Air& air_;
+  Table& table_;
+  const Shelf& shelf_;
+  RecordLog& log_;
+  const Names& names_;
+  const Preferences& preferences_;
+
+  radio::UnitName host_name_;
+  RadioAddress host_address_;  // as it is kept in flash
+  radio::TableId host_table_;  // and which table that is
+  bool offers_home_ = false;   // should that table come here, there is a place for it
+  Milliseconds handed_at_ = 0;
+  bool claims_ = false;
+  Yielding yielding_;
+  GameName own_game_ = GameName::mermaid_beach;  // of the table that gives way
+  int own_people_ = 0;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,59 @@
+// A table whose host stays away: this unit goes on as its host, or comes back as a guest where it hosted.
+#include "console/gathering.h"
+#include "content/fingerprint.h"
+
+namespace seaglass {
+
+/// The console's places for states are the old table's until here; what it knew of it goes into the estate.
+void Gathering::claim(Milliseconds now) {
+  CHECK(can_claim());
+  const Estate estate = air_.joined().estate();
+  const SeatSet here = estate.roster.of_unit(estate.unit);
+  const radio::UnitName own_name = name_of(estate.roster.seats[here.first()].person);
+  table_.leave();
+  Sitting& sitting = table_.lay(static_cast<GameName>(estate.roster.game));
+  air_.host(table_.spare()).claim(sitting, estate, own_name, content::fingerprint, now);
+  claims_ = true;
+}
+
+void Gathering::end_claim(Milliseconds now) {
+  const Estate estate = air_.hosted().table().estate();
+  const int people = estate.roster.of_unit(estate.unit).count();
+  claims_ = false;
+  look_around(now);
+  offer_home();
+  air_.joined().restore(estate, people_here(people), now);
+}
+
+/// Silently: should the other table not be there, this one goes on from its journal.
+Notice Gathering::give_way(Milliseconds now) {
+  own_game_ = table_.name();
+  own_people_ = table_.people().count();
+  radio::HostLink& link = air_.hosted().link();
+  const int peer = link.peer_of(yielding_.to());
+  if (peer >= 0) host_name_ = link.name(peer);
+  look_around(now);
+  air_.joined().rejoin(yielding_.to(), people_here(own_people_), now);
+  yielding_.begin(now);
+  return Notice::none;
+}
+
+Notice Gathering::watch_giving_way(Milliseconds now) {
+  switch (yielding_.step(air_.joined().table(), now)) {
+    case Yielding::Turn::waits: break;
+    case Yielding::Turn::settled:
+      static_cast<void>(air_.deals().keep(PackedDeal()));
+      table_.discard(own_game_);
+      note_host(yielding_.to(), own_people_);
+      return Notice::table_moved;
+    case Yielding::Turn::in_vain:
+      table_.leave();
+      if (table_.resume(own_game_).found != Saved::table) break;
+      table_.sit_down();
+      static_cast<void>(open_again(now));
+      break;
+  }
+  return Notice::none;
+}
+
+}  // namespace seaglass
