@@ -2,6 +2,8 @@
 
 #include <initializer_list>
 
+#include "mirage/laying.h"
+
 namespace seaglass::mirage {
 
 bool owes_coast(const State& state) {
@@ -12,13 +14,7 @@ bool owes_coast(const State& state) {
 bool lay_again(State& state, SurveyType type, Elbow elbow) {
   if (owes_coast(state) || state.surveys.full()) return false;
   if (survey_rule(state.map, elbow, is_uniform(type)) != Rule::allowed) return false;
-  Survey survey;
-  survey.type = type;
-  survey.face = face_at(state.map, elbow);
-  survey.rotation = elbow.rotation;
-  survey.first_square = static_cast<std::uint8_t>(state.map.size());
-  lay_survey(state.map, type, elbow, survey.face);
-  state.surveys.push_back(survey);
+  lay_tile(state, type, elbow);
   return true;
 }
 
@@ -29,13 +25,7 @@ bool lay_again(State& state, const CoastPlay& play) {
   if (!opening &&
       coast_rule(state.map, elbow_of(state, state.surveys.size() - 1), play.spot) != Rule::allowed)
     return false;
-  Coast coast;
-  coast.pattern = play.pattern;
-  coast.face = play.face;
-  coast.rotation = play.spot.rotation;
-  coast.square = static_cast<std::uint8_t>(state.map.size());
-  lay_coast(state.map, play.pattern, play.face, play.spot);
-  state.coasts.push_back(coast);
+  lay_tile(state, play);
   return true;
 }
 

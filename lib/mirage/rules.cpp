@@ -2,6 +2,7 @@
 // explorers, settle gaps (claims.cpp), the end of the turn.
 #include "mirage/allowed.h"
 #include "mirage/claims.h"
+#include "mirage/laying.h"
 #include "mirage/state.h"
 
 namespace seaglass::mirage {
@@ -29,12 +30,11 @@ void lay_first_coast(State& state) {
   int skip = state.random.below(content::coast_tiles);
   int pattern = 0;
   while (skip >= content::coast_rows[pattern].tiles) skip -= content::coast_rows[pattern++].tiles;
-  Coast coast;
-  coast.pattern = static_cast<CoastPattern>(pattern);
-  coast.face = static_cast<std::uint8_t>(state.random.below(face_count));
-  coast.rotation = static_cast<std::uint8_t>(state.random.below(rotation_count));
-  lay_coast(state.map, coast.pattern, coast.face, {point(0, 0), coast.rotation});
-  state.coasts.push_back(coast);
+  CoastPlay play;
+  play.pattern = static_cast<CoastPattern>(pattern);
+  play.face = static_cast<std::uint8_t>(state.random.below(face_count));
+  play.spot = {point(0, 0), static_cast<std::uint8_t>(state.random.below(rotation_count))};
+  lay_tile(state, play);
   --state.coast_pile[pattern];
 }
 
@@ -136,16 +136,10 @@ void send_explorers(State& state, Events events) {
 // ------------------------------------------------------------------------------------------------ the tiles
 
 void place_survey(State& state, Elbow elbow, Events events) {
-  Survey survey;
-  survey.type = state.tile;
-  survey.face = face_at(state.map, elbow);
-  survey.rotation = elbow.rotation;
-  survey.first_square = static_cast<std::uint8_t>(state.map.size());
-  lay_survey(state.map, survey.type, elbow, survey.face);
-  state.surveys.push_back(survey);
+  lay_tile(state, state.tile, elbow);
   state.tile = SurveyType::none;
   events(make_event(Happening::laid_survey, state.turn, elbow.corner, elbow.rotation));
-  if (is_uniform(survey.type)) {
+  if (is_uniform(state.surveys.back().type)) {
     state.phase = Phase::coast;
     return;
   }
@@ -153,13 +147,7 @@ void place_survey(State& state, Elbow elbow, Events events) {
 }
 
 void place_coast(State& state, const CoastPlay& play, Events events) {
-  Coast coast;
-  coast.pattern = play.pattern;
-  coast.face = play.face;
-  coast.rotation = play.spot.rotation;
-  coast.square = static_cast<std::uint8_t>(state.map.size());
-  lay_coast(state.map, play.pattern, play.face, play.spot);
-  state.coasts.push_back(coast);
+  lay_tile(state, play);
   --state.coast_pile[index(play.pattern)];
   events(make_event(Happening::laid_coast, state.turn, play.spot.at, lay(play).c));
   send_explorers(state, events);

@@ -5,18 +5,17 @@
 namespace seaglass::mirage {
 namespace {
 
-/// The explorers that would follow the tile without any more choice.
-void send_along(const State& state, Scene& scene, Terrain face) {
+/// The explorers that will follow the tile without any more choice: on it lie the squares from this one on.
+void send_along(const State& state, int first_square, Terrain face, Scene& scene) {
   const ExplorerKind kind = explorer_for(face);
   if (state.supplies[state.turn].of(kind) < elbow_squares) return;
-  for (int i = 0; i < elbow_squares; ++i)
-    scene.map[scene.first_new + i].explorer = Explorer(state.turn, kind);
+  for (int i = 0; i < elbow_squares; ++i) scene.map[first_square + i].explorer = Explorer(state.turn, kind);
 }
 
 void lay_survey_ahead(const State& state, Elbow elbow, Scene& scene) {
   const Terrain face = face_at(state.map, elbow);
   lay_survey(scene.map, state.tile, elbow, face);
-  send_along(state, scene, face);
+  send_along(state, scene.first_new, face, scene);
 }
 
 void send_ahead(const State& state, unsigned squares, Scene& scene) {
@@ -68,6 +67,7 @@ void look_at(const State& state, const ChoiceWalk& walk, Scene& scene) {
     case Verb::coast: {
       const CoastPlay play = coast_of(choice);
       lay_coast(scene.map, play.pattern, play.face, play.spot);
+      send_along(state, from, state.surveys.back().face, scene);
       break;
     }
     case Verb::explorers: send_ahead(state, choice.a, scene); break;

@@ -265,6 +265,33 @@ static void test_the_gap_goes_to_whom_the_cursor_foretells() {
   TEST_ASSERT_GREATER_THAN(20, foretold);
 }
 
+/// Whoever goes to the coast then, unless that makes or breaks a tie.
+static void test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells() {
+  static Scene scene;
+  int foretold = 0;
+  at_every_table([&](const AnyState& state, const View& view) {
+    const State& now = state.as<State>();
+    if (now.phase != Phase::coast) return;
+    const bool sends_all = now.supplies[view.near].of(explorer_for(now.surveys.back().face)) >= elbow_squares;
+    ChoiceWalk walk = begun(view);
+    for (int i = 0; i < walk.keys().size(); ++i, walk.next()) {
+      scene = Scene();
+      set_scene(view, &walk, scene);
+      if (!sends_all || scene.gaps.size() != 1 || scene.leading.count() != 1) continue;
+      State laid = now;
+      laid.play(view.near, walk.choice(), no_events);
+      if (laid.phase != Phase::coast_explorer) continue;
+      const std::vector<Claim> with_camel = claims_of(laid, view.near, send_to_coast(ExplorerKind::camel));
+      const std::vector<Claim> with_ship = claims_of(laid, view.near, send_to_coast(ExplorerKind::ship));
+      if (with_camel.size() != 1 || with_ship.size() != 1 || with_camel[0].seat != with_ship[0].seat)
+        continue;
+      TEST_ASSERT_TRUE(with_camel[0].seat == scene.leading.first());
+      ++foretold;
+    }
+  });
+  TEST_ASSERT_GREATER_THAN(20, foretold);
+}
+
 /// Everything that one choice tells of.
 struct Told {
   AnyState after;
@@ -410,6 +437,7 @@ int main() {
   RUN_TEST(test_on_the_widest_map_too);
   RUN_TEST(test_all_of_the_widest_map_is_seen_at_once_from_the_menu);
   RUN_TEST(test_the_gap_goes_to_whom_the_cursor_foretells);
+  RUN_TEST(test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells);
   RUN_TEST(test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home);
   RUN_TEST(test_a_tent_is_not_there_before_it_was_seen_to_come);
   RUN_TEST(test_pictures_of_tables);
