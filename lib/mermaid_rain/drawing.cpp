@@ -25,12 +25,23 @@ void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) 
   draw_card(painter, {area.right() - width, area.y, width, area.height}, card_at(second), chosen);
 }
 
+void draw_crown_shape(Painter& painter, const Rect& area, const Paint& paint) {
+  const int x = area.x, y = area.y, half = area.width / 2, third = area.width / 3, dent = area.height / 2;
+  const FinePoint corners[] = {{fine(x), fine(y)},
+                               {fine(x + third), fine(y + dent)},
+                               {fine(x + half), fine(y)},
+                               {fine(area.right() - third), fine(y + dent)},
+                               {fine(area.right()), fine(y)},
+                               {fine(area.right()), fine(area.bottom())},
+                               {fine(x), fine(area.bottom())}};
+  painter.polygon(corners, 7, paint);
+}
+
+/// With a dark edge: where it is the dealer's turn it lies on a frame of its own colour.
 void draw_crown(Painter& painter, Point at) {
-  const FinePoint corners[] = {{fine(at.x), fine(at.y)},      {fine(at.x + 3), fine(at.y + 3)},
-                               {fine(at.x + 5), fine(at.y)},  {fine(at.x + 7), fine(at.y + 3)},
-                               {fine(at.x + 10), fine(at.y)}, {fine(at.x + 10), fine(at.y + 7)},
-                               {fine(at.x), fine(at.y + 7)}};
-  painter.polygon(corners, 7, palette::sun);
+  const Rect area{at.x, at.y, 10, 7};
+  draw_crown_shape(painter, inset(area, -1, -1), palette::night);
+  draw_crown_shape(painter, area, palette::sun);
 }
 
 }  // namespace
