@@ -134,6 +134,8 @@ const char* flaw_in_tile_places(const State& state) {
 
 // -------------------------------------------------------------------------------------------------- treasure
 
+/// Ruling: where and how treasure lay at set-up is not held against a position, so that examples may put on
+/// any space what they are about, and the pool holds what is nowhere else.
 const char* flaw_in_treasure(const State& state) {
   int unseen = 0, missing = 0;
   int counts[treasure_kinds] = {};
