@@ -321,6 +321,18 @@ static void test_a_table_for_more_than_can_sit_anywhere_is_damaged() {
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
 }
 
+static void test_a_set_up_that_went_bad_later_leaves_a_choice_that_no_game_knows() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  SavedJournal saved(log, journal, 0, 7);
+  TEST_ASSERT_TRUE(saved.begin(Setup(), {}));
+  for (int i = 0; i < 2; ++i) TEST_ASSERT_TRUE(saved.append({Seat(0), {1, 2, 3, 4}}));
+  const MutableBytes memory = flash.contents();
+  std::fill(memory.data, memory.data + memory.size, std::uint8_t{0});
+  TEST_ASSERT_EQUAL(0xFF, saved.at(0).choice.verb);
+}
+
 static void test_what_another_version_saved_is_named_as_such() {
   static SimulatedFlash flash;
   RecordLog log(flash);
@@ -428,6 +440,7 @@ int main() {
   RUN_TEST(test_a_table_whose_opening_is_not_whole_is_none);
   RUN_TEST(test_more_of_an_opening_than_there_can_be_is_damaged);
   RUN_TEST(test_a_table_for_more_than_can_sit_anywhere_is_damaged);
+  RUN_TEST(test_a_set_up_that_went_bad_later_leaves_a_choice_that_no_game_knows);
   RUN_TEST(test_what_another_version_saved_is_named_as_such);
   return UNITY_END();
 }
