@@ -1,5 +1,6 @@
 #include "games/games.h"
 
+#include "core/same_text.h"
 #include "mermaid_beach/state.h"
 #include "mermaid_rain/state.h"
 #include "mermaids_song/state.h"
@@ -16,11 +17,6 @@ constexpr GameOf<mirage::State> sand;
 // In the order of GameName.
 constexpr const Game* games[game_count] = {&rain, &sand, &beach, &song};
 
-bool same_word(const char* x, const char* y) {
-  while (*x != '\0' && *x == *y) ++x, ++y;
-  return *x == *y;
-}
-
 }  // namespace
 
 const Game& game_at(int number) {
@@ -30,7 +26,7 @@ const Game& game_at(int number) {
 
 int find_game(const char* name) {
   for (int i = 0; i < game_count; ++i)
-    if (same_word(games[i]->facts().name, name)) return i;
+    if (same_text(games[i]->facts().name, name)) return i;
   return -1;
 }
 

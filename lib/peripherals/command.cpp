@@ -1,17 +1,11 @@
 #include "peripherals/command.h"
 
+#include "core/same_text.h"
+
 namespace seaglass {
 namespace peripherals {
 
 namespace {
-
-bool are_equal(const char* a, const char* b) {
-  while (*a != '\0' && *a == *b) {
-    ++a;
-    ++b;
-  }
-  return *a == *b;
-}
 
 char to_lower(char letter) {
   return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -39,7 +33,7 @@ Command CommandReader::end_of_line() {
   if (size > word_size_max) return Command::unknown;
   word_[size] = '\0';
   for (const CommandWord& known : command_words)
-    if (are_equal(word_, known.word)) return known.command;
+    if (same_text(word_, known.word)) return known.command;
   return Command::unknown;
 }
 
