@@ -50,7 +50,6 @@ enum class Outcome : std::uint8_t {
   waits,   // for others, before the cards are dealt
   parted,  // the table is gone: it was closed, or this unit was sent away
 };
-constexpr int outcome_count = 22;
 
 constexpr ScreenName first_screen = ScreenName::boot;
 

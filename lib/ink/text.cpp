@@ -125,9 +125,6 @@ int line_height(TextSize size) {
 int room_above(TextSize size) {
   return font_of(size).ascent - font_of(size).cap_height;
 }
-int room_below(TextSize size) {
-  return font_of(size).descent;
-}
 
 int text_width(Text words, TextSize size) {
   Setter setter(font_of(size));

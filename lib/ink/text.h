@@ -19,10 +19,8 @@ enum class Align : std::uint8_t { left, centre, right };
 int cap_height(TextSize size);
 /// From one line to the next.
 int line_height(TextSize size);
-/// How far marks reach above capitals, and tails below the line: with them a text fills
-/// room_above(…) + cap_height(…) + room_below(…) rows.
+/// How far marks reach above capitals.
 int room_above(TextSize size);
-int room_below(TextSize size);
 
 int text_width(Text text, TextSize size);
 

@@ -10,7 +10,7 @@ namespace seaglass::mermaid_rain {
 class RainScreen final : public GameScreen {
  public:
   /// Two cards as one key: the first below, the second beside it. A single card comes after these six.
-  static constexpr int pair_count = 6, first_card_key = 8;
+  static constexpr int first_card_key = 8;
   /// What ends a step without doing anything: no more cards, tiles, moves; no treasure, no warp.
   static constexpr int button_key = 200;
 

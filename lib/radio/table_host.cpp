@@ -38,14 +38,6 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint
   room_changed();
 }
 
-void TableHost::set_seat(Seat seat, Holder holder, const Person& person) {
-  CHECK(roster_.stage == Stage::waiting && holder != Holder::another);
-  roster_.seats[seat] = SeatOnAir();
-  roster_.seats[seat].holder = holder;
-  roster_.seats[seat].person = person;
-  room_changed();
-}
-
 /// Before the deal its seats are free again; in the game a bot takes them for good.
 void TableHost::remove(int unit) {
   if (is_claiming()) {

@@ -29,8 +29,6 @@ class TableHost {
   /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
   void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch = 0);
   const Roster& roster() const { return roster_; }
-  /// The host's people change something, as long as nothing is dealt.
-  void set_seat(Seat seat, Holder holder, const Person& person);
   /// Whoever sits on this unit stands up.
   void remove(int unit);
   bool can_deal() const;

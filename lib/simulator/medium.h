@@ -53,7 +53,6 @@ class SharedMedium {
   bool send(int member, Bytes frame);
   bool receive(int member, RadioFrame& frame);
   bool has_frame(int member) const { return !members_[member].inbox.empty(); }
-  bool is_sending(int member) const { return members_[member].phase != Phase::idle; }
 
   /// Somebody who is no member puts a frame on the air under any address; all who listen hear it.
   void forge(const RadioAddress& from, Bytes frame);

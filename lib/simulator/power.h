@@ -10,7 +10,6 @@ class SimulatedPower : public Power {
  public:
   BatteryLevel battery() override { return level_; }
   void rest(std::uint32_t wait_ms) override {
-    ++rest_count_;
     rest_ms_ = wait_ms;
   }
   void off() override { is_off_ = true; }
@@ -18,13 +17,11 @@ class SimulatedPower : public Power {
   void set_battery(BatteryLevel level) { level_ = level; }
   void switch_on() { is_off_ = false; }
   bool is_off() const { return is_off_; }
-  int rest_count() const { return rest_count_; }
   std::uint32_t rest_ms() const { return rest_ms_; }
 
  private:
   BatteryLevel level_;
   bool is_off_ = false;
-  int rest_count_ = 0;
   std::uint32_t rest_ms_ = 0;
 };
 
