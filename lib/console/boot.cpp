@@ -1,6 +1,5 @@
 #include "console/boot.h"
 
-#include "console/tables.h"
 #include "content/art.h"
 #include "ink/text.h"
 
@@ -13,7 +12,7 @@ static_assert(flow_knows(ScreenName::boot, Boot::outcomes));
 Outcome Boot::leave(Milliseconds now) {
   if (unit_.gathering.rejoin(now)) return Outcome::waits;
   const int game = unit_.shelf.seated();
-  if (game == Shelf::nobody || screen_of(static_cast<GameName>(game)) == nullptr) return Outcome::started;
+  if (game == Shelf::nobody) return Outcome::started;
   unit_.preferences.game = static_cast<GameName>(game);
   return Outcome::interrupted;
 }

@@ -96,7 +96,6 @@ void GamePage::look() {
   saved_ = Saved::nothing;
   chosen_ = 0;
   things_.clear();
-  if (screen_of(game()) == nullptr) return;
   Table& table = unit_.table;
   if (table.is_set() && !table.over() && table.name() == game())
     saved_ = Saved::table;  // it lies there as it was left
@@ -111,29 +110,20 @@ void GamePage::look() {
   }
   if (saved_ == Saved::table) things_.push_back(Thing::carry_on);
   things_.push_back(saved_ == Saved::table ? Thing::new_game : Thing::play);
-  if (has_help()) things_.push_back(Thing::rules);
+  things_.push_back(Thing::rules);
   if (unit_.shelf.past_count() > 0) things_.push_back(Thing::past_games);
   if (unit_.shelf.finished_count() > 0) things_.push_back(Thing::players);
 }
 
 Outcome GamePage::handle(Press press, Milliseconds now) {
   if (press.button == Button::b) return Outcome::back;
-  if (press.button == Button::menu && has_help()) return help();
-  if (things_.empty()) {
-    if (press.button == Button::a) unit_.sound.play(Motif::refuse);
-    return Outcome::stay;
-  }
+  if (press.button == Button::menu) return help();
   const int step = press.button == Button::left ? -1 : press.button == Button::right ? 1 : 0;
   if (step != 0) {
     chosen_ = (chosen_ + step + things_.size()) % things_.size();
     changed_ = all_rows;
   }
   return press.button == Button::a ? act(now) : Outcome::stay;
-}
-
-bool GamePage::has_help() const {
-  const GameScreen* screen = screen_of(game());
-  return screen != nullptr && screen->lessons().count > 0;
 }
 
 Outcome GamePage::help() {
@@ -235,10 +225,6 @@ void GamePage::draw_things(Painter& painter) const {
     else
       x = draw_thing(painter, at, word(names[static_cast<int>(things_[i])], language), i == chosen_);
   }
-  if (!things_.empty()) return;
-  x = draw_hint(painter, {margin, hint_below}, unit_.back_button(), word(Word::back, language));
-  text_in(painter, {x, hint_below, screen_width - margin - x, hint_height},
-          word(Word::no_table_yet, language), TextSize::body, palette::sand, Align::right);
 }
 
 }  // namespace seaglass

@@ -32,7 +32,6 @@ class GamePage final : public Screen {
   /// What flash keeps of this game, and what can be done with it.
   void look();
   Outcome act(Milliseconds now);
-  bool has_help() const;
   Outcome help();
   void draw_words(ink::Painter& painter) const;
   void draw_things(ink::Painter& painter) const;

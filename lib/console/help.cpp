@@ -12,14 +12,14 @@ static_assert(flow_knows(ScreenName::help, Help::outcomes));
 
 void Help::turn_to(int page) {
   const Game& game = game_of(unit_.helped);
-  lessons_ = screen_of(unit_.helped)->lessons();
+  lessons_ = screen_of(unit_.helped).lessons();
   page_ = page;
   changed_ = all_rows;
   play_to(game, lesson(), state_);
   const Seat near(lesson().near);
   game.mask(state_, SeatSet(near));
   decides_ = game.to_act(state_).contains(near);
-  if (decides_) walk_.begin(game, *screen_of(unit_.helped), view());
+  if (decides_) walk_.begin(game, screen_of(unit_.helped), view());
 }
 
 /// B and whatever comes after the last page lead back.
@@ -54,7 +54,7 @@ View Help::view() const {
 }
 
 void Help::draw(Painter& painter) const {
-  const GameScreen& screen = *screen_of(unit_.helped);
+  const GameScreen& screen = screen_of(unit_.helped);
   const View shown = view();
   screen.draw(painter, shown, decides_ ? &walk_ : nullptr);
   const Rect focus = lesson().focus != nullptr ? lesson().focus(shown) : Rect{};

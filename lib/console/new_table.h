@@ -24,10 +24,10 @@ class NewTable final : public Screen {
 
   GameName game() const { return unit_.preferences.game; }
   const GameFacts& facts() const { return game_of(game()).facts(); }
-  OptionWords option(int number) const { return screen_of(game())->option(number); }
+  OptionWords option(int number) const { return screen_of(game()).option(number); }
 
   int shown_value(int number) const {
-    return screen_of(game())->shown_value(settings_.setup(unit_.names), number);
+    return screen_of(game()).shown_value(settings_.setup(unit_.names), number);
   }
 
   // Where the cursor can be: on an emblem, then on an option, then on the start.

@@ -29,8 +29,7 @@ void PastGames::enter(Milliseconds) {
     Setup setup;
     line.game = static_cast<GameName>(shelf.past_game(i));
     line.winners = shelf.past_winners(i);
-    line.readable = screen_of(line.game) != nullptr && shelf.past(i).find(setup) == Saved::table &&
-                    game_of(line.game).allows(setup);
+    line.readable = shelf.past(i).find(setup) == Saved::table && game_of(line.game).allows(setup);
     if (line.readable) {
       line.players = setup.players;
       for (Seat seat : all_seats(setup.players))

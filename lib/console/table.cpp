@@ -45,7 +45,7 @@ Table::Resumed Table::resume(GameName name) {
   }
   if (over()) static_cast<void>(shelf_.finish_table(number_of(name), score().winners));
   clear();
-  if (screen_of(name_) != nullptr && screen().has_recollections()) recollect();
+  if (screen().has_recollections()) recollect();
   return resumed;
 }
 
@@ -69,8 +69,7 @@ bool Table::lay_past(int i) {
   journal_.emplace(shelf_.past(i));
   sitting_.emplace(game(), state_, *journal_);
   Setup setup;
-  if (screen_of(name_) == nullptr || journal_->find(setup) != Saved::table || !sitting_->resume(setup) ||
-      !over()) {
+  if (journal_->find(setup) != Saved::table || !sitting_->resume(setup) || !over()) {
     sitting_.reset();
     return false;
   }

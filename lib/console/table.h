@@ -58,7 +58,7 @@ class Table {
   GameName name() const { return name_; }
   const Game& game() const { return game_of(name_); }
   const Sitting& sitting() const { return *sitting_; }
-  const GameScreen& screen() const { return *screen_of(name_); }
+  const GameScreen& screen() const { return screen_of(name_); }
   int players() const { return joined_ != nullptr ? players_ : sitting_->setup().players; }
   Score score() const { return game().score(newest()); }
 

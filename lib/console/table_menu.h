@@ -40,7 +40,6 @@ class TableMenu final : public Screen {
   int overviews() const { return unit_.table.screen().overviews(); }
   /// Where there is nothing to look at, there is no such line.
   bool has(Line line) const {
-    if (line == Line::rules) return unit_.table.screen().lessons().count > 0;
     if (line == Line::bots_step_in) return !unit_.air.away_without_bot().empty();
     if (line == Line::take_back) return !unit_.table.on_air();
     if (line == Line::company) return unit_.table.on_air();

@@ -1,4 +1,4 @@
-// The screens of the games that have a table here.
+// The tables of the games, as screens.
 #pragma once
 
 #include "console/games.h"
@@ -6,7 +6,6 @@
 
 namespace seaglass {
 
-/// nullptr: there is no table yet.
-const GameScreen* screen_of(GameName game);
+const GameScreen& screen_of(GameName game);
 
 }  // namespace seaglass

@@ -10,7 +10,6 @@ const char* const words[word_count][language_count] = {
     {"Desert turns to sea: send camels and ships.", "Le désert devient mer : envoie chameaux et bateaux.", "El desierto se vuelve mar: envía camellos y barcos.", "Wüste wird Meer: Schick Kamele und Schiffe."},
     {"Find pairs on the beach and win shells.", "Trouve des paires sur la plage, gagne des coquillages.", "Busca parejas en la playa y gana conchas.", "Finde Paare am Strand und gewinne Muscheln."},
     {"Sing, and the creatures of the deep will come.", "Chante, et les créatures des profondeurs viendront.", "Canta, y las criaturas del mar acudirán.", "Sing, und die Wesen der Tiefe kommen."},
-    {"No table here yet.", "Pas encore de table ici.", "Aún no hay mesa aquí.", "Noch kein Tisch hier."},
     {"Settings", "Réglages", "Ajustes", "Einstellungen"},
     {"Brightness", "Luminosité", "Brillo", "Helligkeit"},
     {"Sound", "Son", "Sonido", "Ton"},

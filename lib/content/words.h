@@ -14,7 +14,6 @@ enum class Word : std::uint16_t {
   about_mirage,
   about_mermaid_beach,
   about_mermaids_song,
-  no_table_yet,
   settings,
   brightness,
   volume,
@@ -509,7 +508,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 499;
+constexpr int word_count = 498;
 
 namespace content {
 

@@ -6,7 +6,7 @@
 namespace seaglass {
 
 FullestTable::FullestTable(MemoryPanel& panel, GameName name, int players)
-    : panel_(panel), game_(game_of(name)), screen_(*screen_of(name)) {
+    : panel_(panel), game_(game_of(name)), screen_(screen_of(name)) {
   panel_.keep_pictures(false);
   view_.state = &state_;
   view_.players = players;

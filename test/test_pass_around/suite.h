@@ -16,7 +16,7 @@ inline const Game& game() {
   return game_of(game_under_test());
 }
 inline const GameScreen& screen() {
-  return *screen_of(game_under_test());
+  return screen_of(game_under_test());
 }
 
 using Test = void (*)();
