@@ -9,13 +9,16 @@ DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev libsodium-dev
 WATCHING_PACKAGES := chromium nodejs xvfb xdotool imagemagick
 SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
-ALL_PACKAGES := $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
-  $(WATCHING_PACKAGES))
+ART_PACKAGES := python3 librsvg2-bin
+# A Node.js from elsewhere brings its own npm, and Debian's cannot be installed beside it.
+NPM_PACKAGES = $(if $(shell command -v npm 2>/dev/null),,npm)
+ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
+  $(WATCHING_PACKAGES) $(NPM_PACKAGES))
 
 .PHONY: help $(MAKECMDGOALS)  # every goal is a command
 
 help:
-	@echo "make deps     installs what all of these need; without it, each installs its own"
+	@echo "make deps     installs what all of these need but PlatformIO; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
@@ -61,11 +64,14 @@ image:
 	@for board in odroid_go devkit m5stack; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
 	@tools/bundle_firmware.sh
 
-# Everything that any of these commands needs, once; without it each brings its own when it is first called.
+# Everything that any of these commands needs but PlatformIO, once; without it each brings its own when it is first
+# called.
 deps:
-	@tools/need.sh "make deps" $(ALL_PACKAGES)
+	@tools/need.sh "make deps" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))
 	@tools/get_unity.sh
 	@tools/get_gcc8.sh
+	@tools/get_sodium.sh
+	@tools/get_esptool.sh
 	@tools/get_playwright.sh
 
 test-deps:
@@ -139,7 +145,7 @@ content:
 
 # The same, with every picture rendered anew from its SVG, changed or not.
 art:
-	@tools/need.sh "make art" librsvg2-bin
+	@tools/need.sh "make art" $(ART_PACKAGES)
 	@cd tools && SEAGLASS_RENDER=all $(PYTHON) -m content
 
 clean:

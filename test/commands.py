@@ -1,6 +1,7 @@
 """What people type says in one line what is missing, and installs only what it needs itself. A machine without the
 packages, or without a network, is made of a few programs that say so, ahead of the real ones."""
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,8 @@ COMMANDS = {
     "quick": ({"chromium", "qemu-system-misc", "libsdl2-dev"}, "g++"),
     "cross": ({"chromium", "libsdl2-dev"}, "qemu-system-misc"),
     "test": (set(), "chromium"),
-    "deps": (set(), "chromium"),
+    "deps": (set(), "librsvg2-bin"),
+    "art": ({"chromium", "g++"}, "librsvg2-bin"),
 }
 
 NOTHING_INSTALLED = {"dpkg-query": "exit 1", "id": "echo 1000"}
@@ -50,8 +52,16 @@ def complaints():
             yield f"make {command} without a network: exit code {code}, {lines}"
 
 
+def not_brought():
+    """What a command or a check fetches by itself, `make deps` must bring, too."""
+    recipe = subprocess.run(["make", "--dry-run", "deps"], cwd=ROOT, text=True, capture_output=True, check=True).stdout
+    for caller in [ROOT / "Makefile", ROOT / "test" / "run.py", *(ROOT / "tools").glob("*.sh")]:
+        for script in sorted(set(re.findall(r"tools/get_\w+\.sh", caller.read_text())) - set(recipe.split())):
+            yield f"make deps does not call {script}, which {caller.name} does"
+
+
 def main():
-    found = list(complaints())
+    found = [*complaints(), *not_brought()]
     print("\n".join(found))
     return 1 if found else 0
 
