@@ -1,6 +1,7 @@
 #!/bin/sh
 # need.sh WHAT PACKAGE... : makes sure that these Debian packages are installed, for WHAT. As root on a Debian
-# machine it installs them, saying so in one line; otherwise it prints the command to run.
+# machine it installs them, saying so in one line; otherwise it prints the command to run, and without
+# apt the packages alone.
 set -eu
 what=$1
 shift
