@@ -26,12 +26,19 @@ help:
 	@echo "make quick    the suites alone, for the minutes between two edits"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
-	@echo "make storm    whole games of six units over a hostile air (GAMES=400 SEED=1)"
+	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
+	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
+	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
 	@echo "make table    seaglass-table, which opens the games to scripts"
+	@echo "make content  lib/content anew out of data/, after a change there"
+	@echo "make art      the same, with every picture rendered anew"
+	@echo "make signature  notes how the games behave, after a change that was meant"
+	@echo "make costs    the same for what playing costs"
+	@echo "make clean    removes everything that was built or brought"
 
 PORT ?= 8017
 play:
