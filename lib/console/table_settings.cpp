@@ -1,6 +1,7 @@
 #include "console/table_settings.h"
 
 #include "save/keys.h"
+#include "save/shelf.h"
 
 namespace seaglass {
 
@@ -11,6 +12,7 @@ constexpr int packed_bytes = 1 + emblem_count + options_max;
 
 constexpr int key_of(GameName game) {
   static_assert(game_count <= keys::table_settings_max);
+  static_assert(game_count <= Shelf::games_max);
   return keys::table_settings + number_of(game);
 }
 

@@ -15,8 +15,7 @@
 // and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
 // `allows(setup)`, `why(refusal)`. The real game, what a guest knows, what is drawn, sent, saved and thought
 // about are all this one type, masked for whoever looks. `Game` is the same where it does not matter which
-// game it is, without guessing (games/guessing.h). A fifth game is its folder, its data, and one line in each
-// list of lib/games.
+// game it is, without guessing (games/guessing.h). Where else a game has to be named: README.md.
 #pragma once
 
 #include <cstddef>
