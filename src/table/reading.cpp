@@ -13,13 +13,17 @@ const Json& field(const Json& object, const char* name) {
   return *found;
 }
 
-void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
+void no_other_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
   if (!object.is_object()) malformed(where, "is not an object");
   for (const auto& item : object.items()) {
     bool known = false;
     for (const char* name : names) known = known || item.key() == name;
     if (!known) malformed(where, "has a field '" + item.key() + "' that means nothing here");
   }
+}
+
+void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
+  no_other_fields(object, names, where);
   for (const char* name : names)
     if (!object.contains(name)) malformed(where, std::string("has no '") + name + "'");
 }

@@ -10,6 +10,8 @@ namespace seaglass::table {
 [[noreturn]] void malformed(const std::string& where, const std::string& why);
 
 const Json& field(const Json& object, const char* name);
+/// Any of these fields and no others.
+void no_other_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where);
 /// Exactly these fields and no others.
 void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where);
 

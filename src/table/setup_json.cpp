@@ -1,5 +1,6 @@
 #include "setup_json.h"
 
+#include <cctype>
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
@@ -33,7 +34,8 @@ std::uint64_t read_hexadecimal(const std::string& text, std::size_t digits, cons
   std::uint64_t value = 0;
   for (const char digit : text) {
     const char* const all = "0123456789abcdef";
-    const char* const found = digit == '\0' ? nullptr : std::strchr(all, digit);
+    const int small = std::tolower(static_cast<unsigned char>(digit));
+    const char* const found = digit == '\0' ? nullptr : std::strchr(all, small);
     if (found == nullptr) malformed(where, "has something that is no hexadecimal digit");
     value = value << 4 | static_cast<std::uint64_t>(found - all);
   }

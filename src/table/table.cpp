@@ -92,7 +92,9 @@ Json Table::games() const {
   return {{"games", list}};
 }
 
+/// A misspelt field would otherwise pass for one that was left out.
 Json Table::start(const Json& command) {
+  no_other_fields(command, {"cmd", "game", "players", "options", "seed"}, "new");
   const int number = read_game(command);
   const Setup setup = read_setup(game_at(number), command);
   game_ = number;
@@ -137,6 +139,7 @@ void must_match(const Json& given, const Json& shown) {
 }  // namespace
 
 Json Table::load(const Json& command) {
+  no_other_fields(command, {"cmd", "game", "players", "options", "seed", "state"}, "load");
   const int number = read_game(command);
   const Game& wanted = game_at(number);
   const Setup setup = read_setup(wanted, command);
@@ -230,10 +233,14 @@ Json Table::replay(const Json& command) {
   return {{"choices", journal_.size()}};
 }
 
-/// Whole random games with the present set-up, one seed after the other.
+/// Whole random games, one seed after the other.
 Json Table::random_games(const Json& command) const {
-  const int count = number_field(command, "games", 1, random_games_max);
   const bool named = command.contains("game");
+  if (named)
+    no_other_fields(command, {"cmd", "games", "game", "players", "options", "seed"}, "random");
+  else
+    no_other_fields(command, {"cmd", "games"}, "random with the present set-up");
+  const int count = number_field(command, "games", 1, random_games_max);
   const Game& wanted = named ? game_at(read_game(command)) : game();
   Setup setup = named ? read_setup(wanted, command) : setup_;
   std::int64_t choices = 0;

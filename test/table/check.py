@@ -95,11 +95,15 @@ def bad_lines_are_refused(table):
         '{"cmd":"replay","journal":"seaglass1"}', '{"cmd":"replay","journal":"seaglass1 mermaid_beach 3 00 00 00"}',
         '{"cmd":"replay","journal":"seaglass1 mermaid_beach 9 00 00 0000000000000000"}',
         '{"cmd":"replay","journal":"seaglass1 mermaid_beach 3 00 00 0000000000000000 0:ffffffff"}',
-        '{"cmd":"random","games":0}', '{"cmd":"random","games":"many"}',
+        '{"cmd":"random","games":0}', '{"cmd":"random","games":"many"}', '{"cmd":"random","games":1,"players":3}',
+        '{"cmd":"random","games":1,"options":{}}', '{"cmd":"random","games":1,"seed":"0000000000000001"}',
+        '{"cmd":"random","games":1,"game":"mermaid_beach","players":3,"seat":0}',
+        '{"cmd":"new","game":"mermaid_beach","players":3,"option":{"younger":true}}',
         json.dumps({"cmd": "new", "game": game, "players": 1}),
         json.dumps({"cmd": "new", "game": game, "players": 4, "options": {"wings": True}}),
         json.dumps({"cmd": "new", "game": game, "players": 4, "seed": "xyz"}),
         json.dumps({"cmd": "load", "game": "mermaid_beach", "players": 3, "state": {}}),
+        json.dumps({"cmd": "load", "game": "mermaid_beach", "players": 3, "state": state, "turn": 0}),
     ]
     for key, value in state.items():
         for wrong in (None, -1, 300, "nobody", [None], {}, [[]]):
@@ -112,6 +116,14 @@ def bad_lines_are_refused(table):
         reply = table.line(line)
         assert reply["ok"] is False and reply["why"], f"accepted: {line[:200]}"
     assert table.must("state")["state"] == state, "a refused line changed something"
+
+
+def a_seed_may_be_in_capitals(table):
+    setup = {"game": "mermaid_beach", "players": 2}
+    table.must("new", **setup, seed="0123456789abcdef")
+    state = table.must("state")["state"]
+    table.must("new", **setup, seed="0123456789ABCDEF")
+    assert table.must("state")["state"] == state
 
 
 def a_card_twice_is_named(table):
@@ -154,6 +166,7 @@ def random_games_repeat(table):
         assert table.must("random", games=5) == table.must("random", games=5)
 
 
-for check in (games_play_through, bad_lines_are_refused, a_card_twice_is_named, a_wrong_map_is_named, random_games_repeat):
+for check in (games_play_through, bad_lines_are_refused, a_seed_may_be_in_capitals, a_card_twice_is_named,
+              a_wrong_map_is_named, random_games_repeat):
     check(Table())
     print(f"{check.__name__}: ok")
