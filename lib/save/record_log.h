@@ -87,7 +87,7 @@ class RecordLog {
   static constexpr int spare_sectors = 3;
 
  public:
-  /// All that a handheld keeps (shelf.h): four tables at their longest, 64,400 bytes, and what else there is.
+  /// All that a handheld keeps (shelf.h): four tables at their longest, 67,018 bytes, and what else there is.
   static constexpr int kept_bytes_min = 80 * 1024;
   /// Lists, a copy of them, and where that copy begins and ends within a sector.
   static constexpr int sectors_min = 2 * (kept_bytes_min / sector_room_bytes + 2) + spare_sectors;

@@ -9,7 +9,8 @@ namespace simulator {
 
 class SimulatedFlash final : public Flash {
  public:
-  static constexpr int sector_count = 64;  // 256 KiB: the `seaglass` partition of the boards
+  /// 256 KiB, as the boards' partition `seaglass`. A board offers 63 of them: the self-test keeps the last.
+  static constexpr int sector_count = 64;
   static constexpr int size_bytes = sector_count * sector_bytes;
 
   SimulatedFlash();

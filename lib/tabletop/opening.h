@@ -7,8 +7,9 @@
 
 namespace seaglass {
 
-constexpr int packed_bytes_max =
-    220;  // any state, decks and random generator included: one radio frame, sealed
+/// Any state, decks and random generator included; Mermaid Rain's is the largest. Two records hold it
+/// (saved_journal.h), and a vault with it goes over the air in two parts at most (vault.h).
+constexpr int packed_bytes_max = 220;
 
 using Opening = FixedVector<std::uint8_t, packed_bytes_max>;
 

@@ -44,8 +44,8 @@ static Choice any_legal(const Table& table, Random& random) {
   return any_choice(random, [&](auto visit) { table.game().choices(*view.state, view.near, visit); });
 }
 
-/// A whole game on the table: `look` comes by with everything told before each decision, and `look_on` when
-/// the person who decides looks at it.
+/// A whole game on the table: `told` is called for everything that is told before a decision, and `opened`
+/// when the person who decides looks at the table.
 template <typename Told, typename Open>
 static void play_on_table(Unit& unit, int players, const Told& told, const Open& opened) {
   Table& table = unit.table;
