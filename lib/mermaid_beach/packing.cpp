@@ -1,14 +1,7 @@
 // A state in as few bits as its ranges need. Deck lengths are not packed: they are what is left of all cards.
 //
-// The largest masked state has all five hands known (five people around one unit), in a pass:
-//   players 2, options 2, phase 2, turn 3, bonus 1, ending 2, three flags 3    15 bits
-//   five hands, each a flag and its 13 counts as one number (5^8 · 990)       150
-//   Beach discards, items in pairs (3^8 · 990)                                 23
-//   five times shells (6^4)                                                    55
-//   Shell discards (6^4 · 4 · 4)                                               15
-//   failed asks 4, direction 1, five commitments of 4                          25
-//   together 283 bits: 36 bytes.
-// A full state adds two decks (37 · 4 + 26 · 3 bits) and the random generator (16 bytes): 81 bytes.
+// The largest masked state has all five hands known (five people around one unit), in a pass; its bits are
+// added up below.
 #include "mermaid_beach/state.h"
 #include "tabletop/pack_random.h"
 
@@ -17,6 +10,8 @@ namespace seaglass::mermaid_beach {
 namespace {
 
 constexpr int players_min = 2;
+constexpr int players_count = players_max - players_min + 1;
+constexpr int ending_count = 3;
 constexpr int beach_card_values = kind_count + 2;  // with none and unknown
 constexpr int failed_asks_limit = 3 * players_max + 1;
 
@@ -48,6 +43,20 @@ constexpr std::uint32_t shell_range(int cards) {
   for (int i = 0; i < cards; ++i) range *= static_cast<std::uint32_t>(shell_radix(i));
   return range;
 }
+
+constexpr int phase_bits = bits_for(players_count) + 2 /* options */ + bits_for(phase_count) +
+                           bits_for(players_max) + 1 /* bonus */ + bits_for(ending_count) +
+                           bits_for(failed_asks_limit);                                             //  16
+constexpr int hands_bits = players_max * (1 + bits_for(hand_range()));                              // 150
+constexpr int shells_bits = players_max * bits_for(shell_range(shell_values));                      //  55
+constexpr int discards_bits = bits_for(discard_range()) + bits_for(shell_range(shell_card_kinds));  //  38
+constexpr int pass_bits = 1 /* direction */ + players_max * bits_for(beach_card_values);            //  21
+constexpr int masked_bits = phase_bits + hands_bits + shells_bits + discards_bits + pass_bits +
+                            3 /* both decks and the random generator are hidden */;  // 283
+static_assert(masked_bits <= 8 * State::masked_bytes_max);
+static_assert(masked_bits + beach_deck_max * bits_for(kind_count) +
+                  shell_deck_max * bits_for(shell_card_kinds) + 128 /* the random generator */
+              <= 8 * State::whole_bytes_max);
 
 // ------------------------------------------------------------------------------------------------- writing
 
@@ -150,13 +159,13 @@ bool unpack_deck(Deck& deck, int size, int kinds, BitReader& reader) {
 }  // namespace
 
 void State::pack(BitWriter& writer) const {
-  writer.write_below(players - players_min, players_max - players_min + 1);
+  writer.write_below(players - players_min, players_count);
   writer.write_flag(younger);
   writer.write_flag(free_ask);
   writer.write_below(static_cast<int>(phase), phase_count);
   writer.write_below(turn.index(), players_max);
   writer.write_flag(bonus);
-  writer.write_below(static_cast<int>(ending), 3);
+  writer.write_below(static_cast<int>(ending), ending_count);
   for (Seat seat : all_seats(players)) pack_hand(hands[seat], writer);
   pack_discards(*this, writer);
   for (Seat seat : all_seats(players)) pack_shells(shells[seat], writer);
@@ -172,13 +181,13 @@ void State::pack(BitWriter& writer) const {
 }
 
 bool State::unpack(BitReader& reader) {
-  players = static_cast<std::uint8_t>(players_min + reader.read_below(players_max - players_min + 1));
+  players = static_cast<std::uint8_t>(players_min + reader.read_below(players_count));
   younger = reader.read_flag();
   free_ask = reader.read_flag();
   phase = static_cast<Phase>(reader.read_below(phase_count));
   turn = Seat(reader.read_below(players_max));
   bonus = reader.read_flag();
-  ending = static_cast<Ending>(reader.read_below(3));
+  ending = static_cast<Ending>(reader.read_below(ending_count));
   for (Seat seat : all_seats(players)) hands[seat] = unpack_hand(reader);
   unpack_discards(*this, reader);
   for (Seat seat : all_seats(players)) shells[seat] = unpack_shells(reader);

@@ -59,8 +59,8 @@ constexpr int shell_deck_max = all_shell_cards();
 
 struct State {
   static constexpr std::size_t bytes_max = 256;
-  static constexpr int masked_bytes_max = 40;  // proof in packing.cpp
-  static constexpr int whole_bytes_max = 81;   // by the same proof
+  static constexpr int masked_bytes_max = 40;  // 36 with the cards as they are: proof in packing.cpp
+  static constexpr int whole_bytes_max = 81;   // 80, by the same proof
   static const GameFacts facts;
 
   std::uint8_t players = 0;

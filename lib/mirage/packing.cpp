@@ -3,22 +3,7 @@
 //
 // The map lies in a box of at most 64·64 = 4,096 squares (map.h): 12 bits for the corner of a survey tile.
 //
-// The largest masked state:
-//   players 2, options 2, phase 4, first 2, set aside 3, in hand 3, surveys laid 6     22 bits
-//   the map's box, four numbers below 88                                               28
-//   39 surveys: type 3, corner in the box 12, rotation 2, explorers 3                 780
-//   the first coast: pattern, face, rotation                                            4
-//   9 coasts: which of 7 places beside their survey 3, rotation 2, pattern, face,
-//     explorer 2                                                                       81
-//   50 gaps: whether a tent is there, and 12 times whose                               74
-//   whether each has trees; the trees of 16 gaps, four times 0 … 4               50 + 192
-//   whether these have a keeper, his seat and kind                                     64
-//   which of 8 gaps of this turn are pending                                            8
-//   the gap being settled 3, its winner 2, the vacated gap 1 + 6                       12
-//   that the bag is hidden, that the generator is                                       2
-//   together 1,317 bits: 165 bytes.
-// A full state adds the generator (128 bits) and 3 bits for each tile in the bag, which is one of 40 that are
-// not laid and would have taken 20: at most 1,448 bits, 181 bytes.
+// The bits of the largest masked state are added up below.
 #include "mirage/packing.h"
 
 #include "mirage/history.h"
@@ -27,6 +12,33 @@
 namespace seaglass::mirage {
 
 namespace {
+
+constexpr int start_bits = bits_for(players_max - players_min + 1) + 2 /* options */ + bits_for(phase_count) +
+                           bits_for(players_max) /* who began */ +
+                           2 * bits_for(survey_type_count) /* set aside, in hand */ +
+                           bits_for(turns_max + 1);  //  22
+constexpr int box_bits = 4 * bits_for(extent_max);   //  28
+constexpr int survey_bits = bits_for(survey_type_count) + bits_for(box_squares_max) +
+                            bits_for(rotation_count) + elbow_squares /* who stands there */;  //  20
+constexpr int first_coast_bits =
+    bits_for(rotation_count) + bits_for(coast_pattern_count) + bits_for(face_count);              //   4
+constexpr int coast_bits = bits_for(elbow_neighbors) + first_coast_bits + bits_for(3) /* who */;  //   9
+constexpr int map_bits = box_bits + turns_max * survey_bits + first_coast_bits + coast_pile_max * coast_bits;
+constexpr int tents_bits = gaps_max + players_max * content::tents_each * bits_for(players_max);  //  74
+/// Of a gap with trees: them, and whether somebody keeps them, and who.
+constexpr int trees_bits =
+    tree_colors * bits_for(trees_of_a_color_max + 1) + 1 + bits_for(players_max) + bits_for(2);  //  16
+constexpr int gaps_bits = tents_bits + gaps_max + trees_max * trees_bits;                        // 380
+constexpr int claims_bits = pending_max + bits_for(pending_max) + bits_for(players_max) /* the winner */ + 1 +
+                            bits_for(gaps_max) /* the vacated gap */;  //  20
+constexpr int masked_bits = start_bits + map_bits + gaps_bits + claims_bits +
+                            2 /* the bag and the random generator are hidden */;  // 1,317
+static_assert(masked_bits <= 8 * State::masked_bytes_max);
+// A tile in the bag takes less room than one that lies; one never lies.
+static_assert(bits_for(survey_type_count) <= survey_bits);
+static_assert(masked_bits + (survey_tiles_max - turns_max) * bits_for(survey_type_count) +
+                  128 /* the random generator */
+              <= 8 * State::whole_bytes_max);
 
 /// Which of the squares beside its survey tile a coast lies on.
 int number_beside(Elbow survey, Point at) {
