@@ -107,11 +107,11 @@ void Table::discard(GameName name) {
 
 void Table::leave() {
   close();
-  if (on_air()) {
-    sitting_.reset();  // whoever comes back to it reads it from the journal
-    hosted_ = nullptr;
-    joined_ = nullptr;
-  }
+  // Whoever comes back to a table on the air reads it from the journal; and one that was laid for a waiting
+  // room where nothing was dealt is no game.
+  if (on_air() || (sitting_.has_value() && !sitting_->has_begun())) sitting_.reset();
+  hosted_ = nullptr;
+  joined_ = nullptr;
   static_cast<void>(shelf_.stand_up());
 }
 

@@ -18,6 +18,8 @@ class Sitting {
   const AnyState& state() const { return state_; }
   const Setup& setup() const { return setup_; }
   const Journal& journal() const { return journal_; }
+  /// Whether anything was ever begun or resumed here.
+  bool has_begun() const { return setup_.players > 0; }
 
   /// False: the journal could not be begun; the game is on the table all the same.
   bool begin(const Setup& setup);
