@@ -126,8 +126,7 @@ void WaitingRoom::walk(int by) {
 }
 
 Outcome WaitingRoom::act(Milliseconds now) {
-  if (!hosts() || scene() == Scene::said_yes || (scene() == Scene::shuffling && !in_game_))
-    return Outcome::stay;
+  if (!hosts() || scene() == Scene::said_yes) return Outcome::stay;
   if (at_ >= 0 && in_game_)
     sheet_.open();
   else if (at_ >= 0)
@@ -303,7 +302,10 @@ Phrase WaitingRoom::below() const {
   if (in_game_) return {};
   if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));
   if (!hosts()) return phrase(Word::host_deals, language, Called(other_name()).text());
-  return Phrase().add(word(can_deal() ? Word::all_are_here : Word::wait_for_people, language));
+  const Roster& roster = unit_.air.roster();
+  if (!roster.held_by(Holder::nobody).empty()) return Phrase().add(word(Word::wait_for_people, language));
+  if (can_deal()) return Phrase().add(word(Word::all_are_here, language));
+  return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
 }
 
 void WaitingRoom::draw_hints(Painter& painter) const {

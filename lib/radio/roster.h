@@ -60,6 +60,13 @@ struct Roster {
       if (seats[seat].holder == holder) found.insert(seat);
     return found;
   }
+  /// Who belongs here, but is not heard just now.
+  SeatSet away() const {
+    SeatSet found;
+    for (Seat seat : all_seats(players))
+      if (seats[seat].holder == Holder::another && seats[seat].away) found.insert(seat);
+    return found;
+  }
 
   /// As the journal tells of them, seen from the unit that hosts.
   Company company() const;

@@ -64,7 +64,7 @@ void TableHost::remove(int unit) {
 }
 
 bool TableHost::can_deal() const {
-  return roster_.stage == Stage::waiting && roster_.held_by(Holder::nobody).empty();
+  return roster_.stage == Stage::waiting && roster_.held_by(Holder::nobody).empty() && roster_.away().empty();
 }
 
 void TableHost::deal(const TableMembers& members) {

@@ -50,6 +50,49 @@ static void test_a_closed_table_is_named_as_such() {
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
 }
 
+static void test_a_table_that_was_never_dealt_is_no_game_to_carry_on() {
+  NearbyRoom room(1, 14);
+  room.open(beach, 1, 1);
+  room.tap(0, Button::b);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
+  TEST_ASSERT_FALSE(room.handheld(0).table().is_set());
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.says(0, Word::play));
+  TEST_ASSERT_FALSE(room.says(0, Word::carry_on));
+}
+
+static void test_nothing_is_dealt_to_who_is_away() {
+  NearbyRoom room(3, 15);
+  room.open(beach, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  TEST_ASSERT_TRUE(room.says(0, Word::all_are_here));
+  room.room()[2].stop();
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.says(0, Word::was_away, "Whale"));
+  room.tap(0, Button::a);
+  room.run(3000);
+  TEST_ASSERT_FALSE(room.says(0, Word::shuffling));
+  room.room()[2].start();
+  room.run(8000);
+  room.deal();
+}
+
+static void test_who_goes_away_while_all_shuffle_can_be_sent_away() {
+  NearbyRoom room(3, 16);
+  room.open(beach, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  room.room()[2].stop();
+  room.tap(0, Button::a);
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.says(0, Word::shuffling));
+  room.tap(0, Button::left);
+  TEST_ASSERT_TRUE(room.says(0, Word::send_away));
+  room.tap(0, Button::a);
+  room.run(4000);
+  TEST_ASSERT_TRUE(room.says(0, Word::free_place));
+}
+
 static void test_the_score_sheet_marks_who_is_away() {
   NearbyRoom room(2, 13);
   room.begin(beach);
@@ -136,6 +179,9 @@ void trouble_tests() {
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
   RUN_TEST(test_a_closed_table_is_named_as_such);
+  RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
+  RUN_TEST(test_nothing_is_dealt_to_who_is_away);
+  RUN_TEST(test_who_goes_away_while_all_shuffle_can_be_sent_away);
   RUN_TEST(test_the_score_sheet_marks_who_is_away);
   RUN_TEST(test_a_bot_plays_for_who_stays_away);
   RUN_TEST(test_who_sees_other_pictures_does_not_come_in);
