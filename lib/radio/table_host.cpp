@@ -288,6 +288,7 @@ void TableHost::hear(const Channel::Message& message) {
 }
 
 void TableHost::seat_people(int number, const Report& report) {
+  if (number >= DealRecord::pinches_max) return;  // it came to watch
   if (roster_.stage != Stage::waiting || !roster_.of_unit(number).empty()) return;
   int seated = 0;
   for (Seat seat : all_seats(roster_.players)) {
