@@ -68,6 +68,7 @@ bool Gathering::host_again(Milliseconds now) {
 }
 
 bool Gathering::open_again(Milliseconds now) {
+  if (table_.people().empty()) return false;  // nobody here would host it
   const Company& company = table_.sitting().setup().company;
   const Sitter& first = company.sitters[table_.people().first()];
   HostedTable& hosted = air_.host(table_.spare());
@@ -173,9 +174,10 @@ Notice Gathering::take_over(Milliseconds now) {
   const GameName game = table_.name();
   static_cast<void>(log_.clear(keys::guest_at));
   table_.leave();
-  const bool whole = table_.resume(game).found == Saved::table;
-  if (whole) table_.sit_down();
-  if (whole && open_again(now)) return Notice::table_is_here;
+  if (table_.resume(game).found == Saved::table && open_again(now)) {
+    table_.sit_down();
+    return Notice::table_is_here;
+  }
   table_.discard(game);
   look_around(now);
   air_.joined().rejoin(host_address_, {}, now);

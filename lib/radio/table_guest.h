@@ -158,7 +158,9 @@ class TableGuest {
   Milliseconds rest_ms(Milliseconds now) const;
 
   // Taking the table over (table_guest_move.cpp).
-  bool is_heir() const { return succession_.any && succession_.unit == unit_ && home_journal_ != nullptr; }
+  bool is_heir() const {
+    return succession_.any && succession_.unit == unit_ && home_journal_ != nullptr && !seats().empty();
+  }
   void hear_succession(const Succession& succession);
   Parcel wanted_as_heir() const;
   void hear_heirs_piece(const Piece& piece);

@@ -61,7 +61,9 @@ bool TableGuest::begin_home() {
 }
 
 void TableGuest::hear_heirs_choices(const Piece& piece) {
+  if (piece.total > game().facts().choices_max * entry_bytes) return;  // what was told is no game
   for (int at = 0; at + entry_bytes <= piece.bytes.size(); at += entry_bytes) {
+    if (home_journal_->size() * entry_bytes >= piece.total) return;
     const std::uint8_t* entry = piece.bytes.begin() + at;
     if (entry[0] >= seats_max) return;
     if (!home_journal_->append({Seat(entry[0]), {entry[1], entry[2], entry[3], entry[4]}})) return;

@@ -33,6 +33,73 @@ static void test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_an
   }
 }
 
+/// What a host could say that lies, in place of each such message to this guest.
+template <typename Message, typename Lie>
+static void lie_to(Room& room, int liar_to, HostSays says, const Lie& lie) {
+  room.air.watch = [=](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    if (to_host || guest != liar_to) return;
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    const HostHeader header = read_host_header(reader);
+    Message message;
+    if (header.says != says || !read(message, reader)) return;
+    lie(message);
+    std::uint8_t memory[Channel::message_bytes_max];
+    BitWriter writer({memory, Channel::message_bytes_max});
+    write(header, writer);
+    write(message, writer);
+    bytes.assign(memory, memory + writer.bytes());
+  };
+}
+
+static void test_who_came_to_watch_does_not_sit_down() {
+  Room room(beach(), {1, 0, 0, 0, 0, 1});
+  room.pass(1000);
+  const Roster& roster = room.host.table().roster();
+  TEST_ASSERT_EQUAL(1, roster.of_unit(0).count());
+  TEST_ASSERT_TRUE(roster.of_unit(5).empty());
+  TEST_ASSERT_EQUAL(1, roster.held_by(Holder::nobody).count());
+}
+
+static void test_a_table_does_not_go_to_who_only_watches() {
+  Room room(beach(), {1, 0});
+  MemoryJournal<decisions_max> journal;
+  MemoryDealStore store;
+  room.deal();
+  room.guests[1]->table().offer_home(journal, store, {});
+  lie_to<RoomMessage>(room, 1, HostSays::room, [](RoomMessage& message) {
+    message.succession.any = true;
+    message.succession.unit = message.unit;
+  });
+  bool asks_for_it = false;
+  room.air.watch = [&asks_for_it, lies = room.air.watch](int guest, bool to_host,
+                                                         std::vector<std::uint8_t>& bytes) {
+    lies(guest, to_host, bytes);
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (to_host && guest == 1 && read(report, reader) && report.wants != Parcel::none) asks_for_it = true;
+  };
+  room.host.table().hand_over(0, {});  // so that it says something new
+  room.pass(1000);
+  TEST_ASSERT_TRUE(room.guests[1]->table().is_moving());
+  TEST_ASSERT_FALSE(asks_for_it);
+}
+
+static void test_an_heir_keeps_no_more_than_a_game_can_have() {
+  Room room(beach(), {1, 1});
+  MemoryJournal<decisions_max> journal;
+  MemoryDealStore store;
+  room.deal();
+  room.play_on(6);
+  room.guests[0]->table().offer_home(journal, store, {});
+  lie_to<Piece>(room, 0, HostSays::piece, [](Piece& piece) {
+    if (piece.parcel == Parcel::journal) piece.total = 16380;
+  });
+  room.host.table().hand_over(0, {});
+  room.pass(3000);
+  TEST_ASSERT_EQUAL(0, journal.size());
+  TEST_ASSERT_FALSE(room.guests[0]->table().has_taken_over());
+}
+
 static void test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back() {
   Room room(beach(), {1, 1});
   room.deal();
@@ -131,6 +198,9 @@ static void test_a_quiet_table_says_nothing() {
 void trouble_tests() {
   RUN_TEST(test_a_guest_that_starts_anew_finds_its_seat);
   RUN_TEST(test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again);
+  RUN_TEST(test_who_came_to_watch_does_not_sit_down);
+  RUN_TEST(test_a_table_does_not_go_to_who_only_watches);
+  RUN_TEST(test_an_heir_keeps_no_more_than_a_game_can_have);
   RUN_TEST(test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back);
   RUN_TEST(test_who_comes_when_the_table_is_full_watches_what_all_may_see);
   RUN_TEST(test_names_are_seen_by_all);
