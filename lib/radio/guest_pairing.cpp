@@ -32,7 +32,7 @@ void GuestPairing::on_commitment(const LinkParts& parts, const RadioAddress& fro
 void GuestPairing::on_host_key(const LinkParts& parts, const RadioAddress& from, const HostKey& key,
                                Milliseconds now) {
   if (state_ != State::keyed || !is_from(from, key.attempt)) return;
-  const Key hash = commitment_to(parts.cryptography, key.attempt, key.key);
+  const Key hash = commitment_to(parts.cryptography, key.attempt, key.key, key.host);
   Key shared;
   // Somebody else's frame, whatever it says: the true one may still come.
   if (!same_bytes(hash.bytes, commitment_.bytes, Key::size)) return;

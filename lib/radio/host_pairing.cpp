@@ -32,7 +32,8 @@ bool HostPairing::on_ask(const LinkParts& parts, const RadioAddress& from, const
 void HostPairing::commit(const LinkParts& parts) {
   Commitment commitment;
   commitment.attempt = transcript_.attempt;
-  commitment.hash = commitment_to(parts.cryptography, transcript_.attempt, transcript_.host_key);
+  commitment.hash =
+      commitment_to(parts.cryptography, transcript_.attempt, transcript_.host_key, transcript_.host_name);
   parts.radio.send(written(commitment).bytes());  // if it gets lost, the guest asks again
 }
 

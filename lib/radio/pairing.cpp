@@ -18,8 +18,9 @@ Derivation all_of(Purpose purpose, const Transcript& transcript) {
 
 }  // namespace
 
-Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key) {
-  return Derivation(Purpose::commitment).put(attempt).put(host_key).plain(cryptography);
+Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key,
+                  const UnitName& host_name) {
+  return Derivation(Purpose::commitment).put(attempt).put(host_key).put(host_name).plain(cryptography);
 }
 
 Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript) {

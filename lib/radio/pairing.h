@@ -1,14 +1,14 @@
 // How two units come to share a key that nobody else has, on an air that anybody writes on. The guest asks;
-// the host sends the hash of a fresh X25519 key; the guest shows a key of its own; only then the host shows
-// the key that it had committed to. Both derive four pictures from all of this, two people compare them, and
-// when both have said that they are the same, both units keep the key.
+// the host sends the hash of a fresh X25519 key and its name; the guest shows a key of its own; only then the
+// host shows the key and the name that it had committed to. Both derive four pictures from all of this, two
+// people compare them, and when both have said that they are the same, both units keep the key.
 //
-// Whoever sits in between has fixed a key for each side before knowing what the pictures will be, so that one
-// try succeeds once in 2^20. The host commits, not the guest, because a host answers whoever asks: who tries
-// it again and again must let every try's pictures come up on the host's screen to learn what they are
-// (thirty a minute at most), and a guest makes a try only when its person wants to. What this does not
-// protect from: somebody who disturbs (a forged refusal ends a try), and two people who say yes without
-// looking.
+// Whoever sits in between has fixed a key, and all else that goes into the pictures, for each side before
+// knowing what the pictures will be, so that one try succeeds once in 2^20. The host commits, not the guest,
+// because a host answers whoever asks: who tries it again and again must let every try's pictures come up on
+// the host's screen to learn what they are (thirty a minute at most), and a guest makes a try only when its
+// person wants to. What this does not protect from: somebody who disturbs (a forged refusal ends a try), and
+// two people who say yes without looking.
 #pragma once
 
 #include "radio/link_parts.h"
@@ -36,7 +36,8 @@ struct Agreement {
   Pictures pictures;
 };
 
-Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key);
+Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key,
+                  const UnitName& host_name);
 Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript);
 
 /// Either end's half of what follows once both have the key: each person's word, sent until it is known to

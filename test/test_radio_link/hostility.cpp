@@ -193,36 +193,84 @@ void send_as(Room& room, int claimed, const FrameWriter& frame) {
   room.air.send(SimulatedAir::members_max - 1, room[claimed].radio.address(), frame.bytes());
 }
 
-void test_a_key_other_than_the_one_committed_to_is_not_taken() {
-  Room room(2);
+/// What comes next to the radio of the unit in whose place somebody answers.
+template <typename Frame>
+Frame heard_by(Room& room, int unit) {
+  RadioFrame heard;
+  Frame frame;
+  TEST_ASSERT_TRUE(room[unit].radio.receive(heard));
+  FrameReader reader({heard.bytes, heard.size});
+  TEST_ASSERT_TRUE(read(reader, frame));
+  return frame;
+}
+
+/// A guest, number 1, asks a host, in whose place somebody commits to that key under the name Coral.
+Ask ask_of_a_guest_that_heard_a_commitment(Room& room, const Key& key) {
   room[1].guest("Whale");
   room[0].radio.set_on(true);
   room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(20);
-  RadioFrame frame;
-  TEST_ASSERT_TRUE(room[0].radio.receive(frame));
-  FrameReader reader({frame.bytes, frame.size});
-  Ask ask;
-  TEST_ASSERT_TRUE(read(reader, ask));
+  const Ask ask = heard_by<Ask>(room, 0);
+  Commitment commitment;
+  commitment.attempt = ask.attempt;
+  commitment.hash = commitment_to(room.cryptography, ask.attempt, key, UnitName::from("Coral"));
+  send_as(room, 0, written(commitment));
+  room.run(20);
+  return ask;
+}
+
+GuestPairing::State state_after_host_key(Room& room, const Ask& ask, const Key& key, const UnitName& name) {
+  HostKey shown;
+  shown.attempt = ask.attempt;
+  shown.key = key;
+  shown.host = name;
+  send_as(room, 0, written(shown));
+  room.run(20);
+  return room[1].guest_link->pairing().state();
+}
+
+void test_a_key_or_a_name_other_than_the_one_committed_to_is_not_taken() {
+  Room room(2);
   Key committed, other;
   committed.bytes[0] = 9;
   other.bytes[0] = 10;
-  Commitment commitment;
-  commitment.attempt = ask.attempt;
-  commitment.hash = commitment_to(room.cryptography, ask.attempt, committed);
-  send_as(room, 0, written(commitment));
-  room.run(20);
-  HostKey shown;
-  shown.attempt = ask.attempt;
-  shown.host = UnitName::from("Coral");
-  shown.key = other;
-  send_as(room, 0, written(shown));
-  room.run(20);
-  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::keyed);
-  shown.key = committed;  // the true one still can come
-  send_as(room, 0, written(shown));
-  room.run(20);
-  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+  const UnitName coral = UnitName::from("Coral"), pearl = UnitName::from("Pearl");
+  const Ask ask = ask_of_a_guest_that_heard_a_commitment(room, committed);
+  TEST_ASSERT_TRUE(state_after_host_key(room, ask, other, coral) == GuestPairing::State::keyed);
+  TEST_ASSERT_TRUE(state_after_host_key(room, ask, committed, pearl) == GuestPairing::State::keyed);
+  // The true one still can come.
+  TEST_ASSERT_TRUE(state_after_host_key(room, ask, committed, coral) == GuestPairing::State::comparing);
+}
+
+/// Somebody in between knows the pictures on the host before the guest shows any, and looks for a name with
+/// which the guest's begin alike (one picture of the four is soon found; all four take a second).
+void test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike() {
+  Room near_host(2, 1), room(2, 2);
+  near_host[0].host("Coral");
+  near_host[1].guest("Whale");
+  near_host[1].guest_link->join(near_host[0].radio.address(), Role::player, near_host.clock.now);
+  near_host.run(1000);
+  const Pictures wanted = near_host[0].host_link->pairing().pictures();
+  Key secret, shared;
+  secret.bytes[0] = 9;
+  Transcript transcript;
+  room.cryptography.public_key(secret, transcript.host_key);
+  const Ask ask = ask_of_a_guest_that_heard_a_commitment(room, transcript.host_key);
+  transcript.guest_key = heard_by<GuestKey>(room, 0).key;
+  TEST_ASSERT_TRUE(room.cryptography.shared_secret(secret, transcript.guest_key, shared));
+  transcript.host = ask.to;
+  transcript.guest = room[1].radio.address();
+  transcript.attempt = ask.attempt;
+  transcript.guest_name = ask.guest;
+  for (int tries = 0;; ++tries) {
+    transcript.host_name = UnitName::from(std::string(1, static_cast<char>('A' + tries % 26))
+                                              .append(static_cast<std::size_t>(tries / 26), 'a')
+                                              .c_str());
+    TEST_ASSERT_TRUE_MESSAGE(tries < 26 * UnitName::characters_max, "no name does");
+    if (agreement_on(room.cryptography, shared, transcript).pictures.kind[0] == wanted.kind[0]) break;
+  }
+  TEST_ASSERT_TRUE(state_after_host_key(room, ask, transcript.host_key, transcript.host_name) ==
+                   GuestPairing::State::keyed);
 }
 
 /// Somebody in between has a pairing of their own with each side: the people see different pictures.
@@ -348,8 +396,9 @@ void test_hostility() {
   RUN_TEST(test_what_was_recorded_earlier_means_nothing_later);
   RUN_TEST(test_whoever_left_is_not_brought_back_by_what_it_said);
   RUN_TEST(test_an_earlier_welcome_does_not_answer_a_later_hello);
-  RUN_TEST(test_a_key_other_than_the_one_committed_to_is_not_taken);
+  RUN_TEST(test_a_key_or_a_name_other_than_the_one_committed_to_is_not_taken);
   RUN_TEST(test_somebody_in_between_is_seen);
+  RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
   RUN_TEST(test_new_pictures_come_up_only_every_other_second);
   RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
