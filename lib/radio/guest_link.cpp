@@ -50,6 +50,12 @@ bool GuestLink::load_key() {
   return known;
 }
 
+Present GuestLink::present() const {
+  Present present;
+  present.push_back(host_);
+  return present;
+}
+
 void GuestLink::ask() {
   greeting_ = Greeting::none;
   may_pair_ = false;
@@ -116,7 +122,7 @@ void GuestLink::step_pairing() {
   pairing.unit = host_;
   pairing.name = pairing_.host_name();
   pairing.key = key_ = pairing_.key();
-  const bool kept = parts_.keys.keep(pairing);
+  const bool kept = parts_.keys.keep(pairing, present());
   parts_.cryptography.wipe(pairing.key);
   if (!kept) {
     pairing_.refuse(parts_, Reason::not_kept);

@@ -80,6 +80,7 @@ class GuestLink final : public Channel {
 
   void sit_down(const RadioAddress& host, Role role, Milliseconds now);
   bool load_key();
+  Present present() const;
   void ask();
   void greet();
   void greet_on_hint();

@@ -151,7 +151,7 @@ void GuestLink::on_control(Bytes body) {
   parts_.cryptography.wipe(control.key);
 }
 
-/// What two people compared is worth more than what a host says: it stays.
+/// What two people compared is worth more than what a host says of the same unit: it stays.
 void GuestLink::on_introduction(const Control& control) {
   Pairing known;
   const bool found = parts_.keys.find(control.unit, known);
@@ -164,7 +164,7 @@ void GuestLink::on_introduction(const Control& control) {
     pairing.standing = Pairing::Standing::introduced;
     pairing.name = control.name;
     pairing.key = control.key;
-    const bool kept = parts_.keys.keep(pairing);
+    const bool kept = parts_.keys.keep(pairing, present());
     parts_.cryptography.wipe(pairing.key);
     if (!kept) return;
   }

@@ -75,7 +75,7 @@ void HostLink::kick(int peer, Milliseconds now) {
   if (parts_.keys.find(gone.unit, pairing)) {
     pairing.standing = Pairing::Standing::kicked;
     // Where the flash refuses, the unit is away for as long as this table is open to nobody new.
-    const bool kept = parts_.keys.keep(pairing);
+    const bool kept = parts_.keys.keep(pairing, present());
     static_cast<void>(kept);
     parts_.cryptography.wipe(pairing.key);
   }
@@ -94,6 +94,13 @@ int HostLink::peer_of(const RadioAddress& unit) const {
   for (int i = 0; i < peers_max; ++i)
     if (peers_[i].taken && peers_[i].unit == unit) return i;
   return nobody;
+}
+
+Present HostLink::present() const {
+  Present present;
+  for (const Peer& peer : peers_)
+    if (peer.taken) present.push_back(peer.unit);
+  return present;
 }
 
 bool HostLink::take_notice(Notice& notice) {
@@ -170,7 +177,7 @@ void HostLink::finish_pairing() {
   pairing.unit = pairing_.guest();
   pairing.name = pairing_.guest_name();
   pairing.key = pairing_.key();
-  const bool kept = parts_.keys.keep(pairing);
+  const bool kept = parts_.keys.keep(pairing, present());
   parts_.cryptography.wipe(pairing.key);
   if (!kept) {
     pairing_.refuse(parts_, Reason::not_kept);

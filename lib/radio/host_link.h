@@ -142,6 +142,7 @@ class HostLink final : public Channel {
   int take_in(const RadioAddress& unit, Role role, const UnitName& name);
   void take_in_at(int number, const RadioAddress& unit, Role role, const UnitName& name);
   UnitName known_name(const RadioAddress& unit);
+  Present present() const;
   void let_go(int peer, Reason reason);
   void finish_pairing();
 

@@ -2,6 +2,8 @@
 // sessions derive theirs from it.
 #pragma once
 
+#include "core/fixed_vector.h"
+#include "radio/channel.h"
 #include "radio/frames.h"
 
 namespace seaglass {
@@ -21,12 +23,15 @@ struct Pairing {
   Key key;
 };
 
+/// The units that this one is at a table with as far as they matter here: a guest's host, or a host's guests.
+using Present = FixedVector<RadioAddress, Channel::peers_max>;
+
 class KeyStore {
  public:
   [[nodiscard]] virtual bool find(const RadioAddress& unit, Pairing& pairing) = 0;
-  /// In place of what was kept of that unit. It is there for good when this returns; false: the flash
-  /// refused.
-  [[nodiscard]] virtual bool keep(const Pairing& pairing) = 0;
+  /// In place of what was kept of that unit; whoever has to go for it, nobody present does. It is there for
+  /// good when this returns; false: the flash refused.
+  [[nodiscard]] virtual bool keep(const Pairing& pairing, const Present& present) = 0;
 
  protected:
   ~KeyStore() = default;

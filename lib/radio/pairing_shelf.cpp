@@ -47,9 +47,11 @@ bool PairingShelf::find(const RadioAddress& unit, Pairing& pairing) {
   return false;
 }
 
-bool PairingShelf::keep(const Pairing& pairing) {
-  int own = -1, free = -1, oldest = 0;
-  std::uint32_t oldest_turn = 0xFFFFFFFF, newest_turn = 0;
+bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
+  int own = -1, free = -1;
+  int introduced = pairing.standing == Pairing::Standing::introduced ? 1 : 0;
+  Oldest of_introduced, of_others;
+  std::uint32_t newest_turn = 0;
   for (int i = 0; i < units_max; ++i) {
     Place place = read(i);
     cryptography_.wipe(place.pairing.key);
@@ -57,17 +59,21 @@ bool PairingShelf::keep(const Pairing& pairing) {
       if (free < 0) free = i;
       continue;
     }
+    const bool is_introduced = place.pairing.standing == Pairing::Standing::introduced;
+    if (is_introduced) ++introduced;
     if (place.pairing.unit == pairing.unit) own = i;
     if (place.turn > newest_turn) newest_turn = place.turn;
-    if (place.turn < oldest_turn) {
-      oldest_turn = place.turn;
-      oldest = i;
-    }
+    if (!present.contains(place.pairing.unit)) (is_introduced ? of_introduced : of_others).see(i, place);
   }
+  const bool introduced_goes =
+      of_others.place < 0 || (introduced > introduced_max && of_introduced.place >= 0);
+  const int oldest = introduced_goes ? of_introduced.place : of_others.place;
+  const int into = own >= 0 ? own : free >= 0 ? free : oldest;
+  if (into < 0) return false;  // more places than can be present: only a flash that we did not write
   Place place;
   place.turn = newest_turn + 1;  // 2³² pairings wear no flash that there is
   place.pairing = pairing;
-  const bool kept = write(own >= 0 ? own : free >= 0 ? free : oldest, place);
+  const bool kept = write(into, place);
   cryptography_.wipe(place.pairing.key);
   return kept;
 }

@@ -1,6 +1,8 @@
 // The units that this one knows, kept in the record log: each has a place of its own, so that whatever the
-// power does while one is written, all others stay. When there is no place left, the one that was kept
-// longest ago goes.
+// power does while one is written, all others stay. When there is no place left, one goes that is not
+// present, the one that was kept longest ago: of those that were only introduced if they have more than
+// their five places, else of the others. So whatever a host says, seven of the others stay: the host itself
+// if it is one, and those kept last.
 #pragma once
 
 #include "radio/key_store.h"
@@ -12,15 +14,19 @@ namespace radio {
 
 class PairingShelf final : public KeyStore {
  public:
-  /// More than ever sit at one table: five guests and two who watch, or a host and four introduced by it.
   static constexpr int units_max = keys::pairing_max;
-  static_assert(units_max >= 7);
+  /// All that can be at one table and are known by introductions alone: four others, and a host that took the
+  /// table over.
+  static constexpr int introduced_max = 5;
+  /// The others at one table: five guests and two who watch.
+  static constexpr int compared_min = units_max - introduced_max;
+  static_assert(compared_min >= Present::capacity());
 
   /// The log has been mounted before anybody is looked for.
   PairingShelf(RecordLog& log, Cryptography& cryptography) : log_(log), cryptography_(cryptography) {}
 
   bool find(const RadioAddress& unit, Pairing& pairing) override;
-  bool keep(const Pairing& pairing) override;
+  bool keep(const Pairing& pairing, const Present& present) override;
   /// Nobody is known any more. False: the flash refused.
   [[nodiscard]] bool forget_all();
 
@@ -32,6 +38,18 @@ class PairingShelf final : public KeyStore {
     bool taken = false;
     std::uint32_t turn = 0;  // grows with everything that is kept
     Pairing pairing;
+  };
+
+  /// Of several places the one that was written longest ago.
+  struct Oldest {
+    int place = -1;  // −1: there is none
+    std::uint32_t turn = 0;
+
+    void see(int i, const Place& seen) {
+      if (place >= 0 && turn <= seen.turn) return;
+      place = i;
+      turn = seen.turn;
+    }
   };
 
   Place read(int i) const;

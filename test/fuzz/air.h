@@ -72,7 +72,7 @@ class FuzzedKeys final : public KeyStore {
       }
     return false;
   }
-  bool keep(const Pairing& pairing) override {
+  bool keep(const Pairing& pairing, const Present&) override {
     if (pairing.name.empty()) std::abort();
     for (auto& each : pairings_)
       if (!each || each->unit == pairing.unit) {

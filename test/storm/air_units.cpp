@@ -40,7 +40,7 @@ bool MemoryKeys::find(const RadioAddress& unit, radio::Pairing& pairing) {
   return true;
 }
 
-bool MemoryKeys::keep(const radio::Pairing& pairing) {
+bool MemoryKeys::keep(const radio::Pairing& pairing, const radio::Present&) {
   std::array<std::uint8_t, 6> key;
   std::copy(pairing.unit.bytes, pairing.unit.bytes + 6, key.begin());
   kept_[key] = pairing;
@@ -52,10 +52,10 @@ void acquaint(AirUnit& one, AirUnit& other, Random& random) {
   for (std::uint8_t& byte : pairing.key.bytes) byte = static_cast<std::uint8_t>(random.next() >> 24);
   pairing.unit = other.radio.address();
   pairing.name = name_of_unit(other.number);
-  one.keys.keep(pairing);
+  one.keys.keep(pairing, {});
   pairing.unit = one.radio.address();
   pairing.name = name_of_unit(one.number);
-  other.keys.keep(pairing);
+  other.keys.keep(pairing, {});
 }
 
 // ------------------------------------------------------------------------------------------------ any unit

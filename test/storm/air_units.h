@@ -33,7 +33,7 @@ Person person_named(char letter);
 class MemoryKeys final : public radio::KeyStore {
  public:
   bool find(const RadioAddress& unit, radio::Pairing& pairing) override;
-  bool keep(const radio::Pairing& pairing) override;
+  bool keep(const radio::Pairing& pairing, const radio::Present& present) override;
 
  private:
   std::map<std::array<std::uint8_t, 6>, radio::Pairing> kept_;

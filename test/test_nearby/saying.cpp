@@ -36,7 +36,7 @@ class Stranger {
   class NoKeys final : public radio::KeyStore {
    public:
     bool find(const RadioAddress&, radio::Pairing&) override { return false; }
-    bool keep(const radio::Pairing&) override { return true; }
+    bool keep(const radio::Pairing&, const radio::Present&) override { return true; }
   };
 
   NearbyRoom& room_;

@@ -72,7 +72,7 @@ class Shelf final : public KeyStore {
     pairing = *here->kept[side_];
     return true;
   }
-  bool keep(const Pairing& pairing) override {
+  bool keep(const Pairing& pairing, const Present&) override {
     here->kept[side_] = pairing;
     return true;
   }

@@ -357,6 +357,42 @@ void test_an_introduced_unit_can_host_the_table_and_no_other() {
   assert_reason(Reason::not_known, room[3].guest_link->reason());
 }
 
+/// So many that this unit met on other days, by comparing pictures.
+void meet_others(Unit& unit, int count) {
+  for (int i = 0; i < count; ++i) {
+    Pairing other;
+    other.unit.bytes[3] = 9;
+    other.unit.bytes[5] = static_cast<std::uint8_t>(i);
+    other.name = UnitName::from("Whale");
+    TEST_ASSERT_TRUE(unit.keys->keep(other, {}));
+  }
+}
+
+void test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction() {
+  Room room(3);
+  seat_guests(room, 1);
+  meet_others(room[1], PairingShelf::units_max - 1);
+  room[2].guest("Crab");
+  pair(room, 0, 2);
+  room.run(5000);
+  Pairing introduced;
+  TEST_ASSERT_TRUE(room[1].keys->find(room[2].radio.address(), introduced));
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }));
+}
+
+void test_a_host_that_knows_many_does_not_forget_its_guest_for_another() {
+  Room room(3);
+  seat_guests(room, 1);
+  meet_others(room[0], PairingShelf::units_max - 1);
+  room[2].guest("Crab");
+  pair(room, 0, 2);
+  room[1].guest("Whale");
+  room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }));
+}
+
 void test_a_key_that_the_flash_refuses_is_no_pairing() {
   Room room(2);
   come_to_pictures(room);
@@ -398,5 +434,7 @@ void test_joining() {
   RUN_TEST(test_five_play_and_two_watch);
   RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
+  RUN_TEST(test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction);
+  RUN_TEST(test_a_host_that_knows_many_does_not_forget_its_guest_for_another);
   RUN_TEST(test_a_key_that_the_flash_refuses_is_no_pairing);
 }

@@ -29,7 +29,7 @@ struct Shelf {
     log->mount();
     pairings.emplace(*log, cryptography);
   }
-  bool keep(const Pairing& pairing) { return pairings->keep(pairing); }
+  bool keep(const Pairing& pairing, const Present& present = {}) { return pairings->keep(pairing, present); }
   /// The letter of its key; 0: not known.
   int letter_of(int number) {
     Pairing pairing;
@@ -71,6 +71,55 @@ void test_the_unit_met_longest_ago_makes_room() {
   TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(100));
 }
 
+Pairing introduction_of(int number) {
+  Pairing pairing = pairing_with(number, 'i');
+  pairing.standing = Pairing::Standing::introduced;
+  return pairing;
+}
+
+Present numbers(int first, int count) {
+  Present present;
+  for (int i = first; i < first + count; ++i) present.push_back(unit_number(i));
+  return present;
+}
+
+/// A shelf with a place for nobody: all compared pictures, number 0 longest ago.
+std::unique_ptr<Shelf> full_shelf() {
+  auto shelf = std::make_unique<Shelf>();
+  for (int i = 0; i < PairingShelf::units_max; ++i) TEST_ASSERT_TRUE(shelf->keep(pairing_with(i)));
+  return shelf;
+}
+
+void test_whoever_is_present_makes_room_for_nobody() {
+  const auto shelf = full_shelf();
+  const Present present = numbers(0, Present::capacity());
+  for (int i = 0; i < 20; ++i) {
+    TEST_ASSERT_TRUE(shelf->keep(pairing_with(100 + i), present));
+    TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(100 + i));
+  }
+  for (int i = 0; i < Present::capacity(); ++i) TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(i));
+}
+
+void test_all_at_a_table_are_known_though_none_of_them_compared_pictures() {
+  const auto shelf = full_shelf();
+  for (int i = 100; i < 105; ++i) TEST_ASSERT_TRUE(shelf->keep(introduction_of(i), numbers(100, 1)));
+  for (int i = 100; i < 105; ++i) TEST_ASSERT_EQUAL_INT('i', shelf->letter_of(i));
+}
+
+void test_a_host_that_introduces_many_takes_five_places_and_not_its_own() {
+  const auto shelf = full_shelf();
+  for (int i = 100; i < 150; ++i) TEST_ASSERT_TRUE(shelf->keep(introduction_of(i), numbers(0, 1)));
+  TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(0));
+  for (int i = 6; i < PairingShelf::units_max; ++i) TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(i));
+}
+
+void test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last() {
+  const auto shelf = full_shelf();
+  for (int i = 100; i < 105; ++i) TEST_ASSERT_TRUE(shelf->keep(introduction_of(i)));
+  for (int i = 20; i < 40; ++i) TEST_ASSERT_TRUE(shelf->keep(pairing_with(i)));
+  for (int i = 100; i < 105; ++i) TEST_ASSERT_EQUAL_INT('i', shelf->letter_of(i));
+}
+
 void test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one() {
   const auto shelf = std::make_unique<Shelf>();
   for (int bytes = 0; bytes < 90; ++bytes) {
@@ -91,5 +140,9 @@ void test_keeping() {
   RUN_TEST(test_a_pairing_is_there_after_a_restart);
   RUN_TEST(test_a_new_pairing_with_a_unit_replaces_the_old_one);
   RUN_TEST(test_the_unit_met_longest_ago_makes_room);
+  RUN_TEST(test_whoever_is_present_makes_room_for_nobody);
+  RUN_TEST(test_all_at_a_table_are_known_though_none_of_them_compared_pictures);
+  RUN_TEST(test_a_host_that_introduces_many_takes_five_places_and_not_its_own);
+  RUN_TEST(test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one);
 }
