@@ -129,6 +129,7 @@ void GuestLink::step_pairing() {
     return end(Reason::not_kept);
   }
   state_ = State::joining;
+  reason_ = Reason::none;
   gives_up_at_ = now_ + join_ms_max;
   greet();
 }

@@ -32,7 +32,8 @@ class GuestLink final : public Channel {
   void look(Milliseconds now);
   const Nearby& nearby() const { return nearby_; }
 
-  /// Somebody chose this table: pairs first, if the host is not known.
+  /// Somebody chose this table: pairs first, if the host is not known, or does not let this unit in by the
+  /// key that both have.
   void join(const RadioAddress& host, Role role, Milliseconds now);
   /// Back to a table where this unit was: asks nobody anything, and does not give up.
   void rejoin(const RadioAddress& host, Role role, Milliseconds now);

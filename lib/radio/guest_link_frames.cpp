@@ -77,11 +77,13 @@ void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
     return;
   }
   if (greeting_ == Greeting::none || refusal.attempt != beginning_of(fresh_)) return;
-  if (refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from)) return end(refusal.reason);
+  const bool proven = refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from);
   // Without a proof it is a hint: anybody can write it.
-  if (refusal.reason != Reason::not_known) return;
-  reason_ = Reason::not_known;
-  if (may_pair_) ask();
+  if (!proven && refusal.reason != Reason::not_known) return;
+  reason_ = refusal.reason;
+  // The key does not let it in (any more): whether new pictures do, the host's person decides.
+  if (may_pair_ && (reason_ == Reason::not_known || reason_ == Reason::kicked)) return ask();
+  if (proven) end(reason_);
 }
 
 void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {

@@ -18,7 +18,7 @@ enum class Reason : std::uint8_t {
   not_known,       // the host has no key of this unit (any more): pair again
   not_kept,        // the flash refused the key
   left,            // the guest went
-  kicked,          // the host sent it away
+  kicked,          // the host sent it away: only new pictures bring it back
   closed,          // the host closed the table
 };
 constexpr int reason_count = 13;

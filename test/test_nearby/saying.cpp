@@ -146,6 +146,19 @@ static void test_who_is_sent_away_and_who_sends_both_read_it() {
   TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Turtle"));
 }
 
+static void test_who_was_sent_away_may_compare_pictures_once_more() {
+  NearbyRoom room(2, 33);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::right);
+  room.tap(0, Button::a);
+  room.run(4000);
+  room.tap(1, Button::a);
+  room.join(1);
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(0, Word::all_are_here));
+}
+
 static void test_who_leaves_is_named_to_the_host() {
   NearbyRoom room(2, 27);
   room.open(beach, 1, 1);
@@ -200,6 +213,7 @@ void saying_tests() {
   RUN_TEST(test_a_frame_of_another_version_is_named_as_such);
   RUN_TEST(test_who_sees_other_pictures_ends_it_for_both);
   RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
+  RUN_TEST(test_who_was_sent_away_may_compare_pictures_once_more);
   RUN_TEST(test_who_leaves_is_named_to_the_host);
   RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
   RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);

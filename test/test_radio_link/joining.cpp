@@ -256,6 +256,35 @@ void test_a_guest_kicked_while_away_hears_it_when_it_comes_back() {
   assert_reason(Reason::kicked, room[1].guest_link->reason());
 }
 
+void send_away(Room& room) {
+  room[0].host_link->kick(0, room.clock.now);
+  room.run(300);
+  TEST_ASSERT_FALSE(room[0].host_link->is_member(0));
+}
+
+void test_a_kicked_guest_whose_person_chooses_the_table_compares_pictures_again() {
+  Room room(2);
+  seat_guests(room, 1);
+  send_away(room);
+  pair(room, 0, 1);
+  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+}
+
+void test_a_kicked_guest_stays_out_if_the_host_does_not_want_it() {
+  Room room(2);
+  seat_guests(room, 1);
+  send_away(room);
+  for (int tries = 0; tries < 2; ++tries) {
+    room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    TEST_ASSERT_TRUE(room.run_until(
+        [&] { return room[0].host_link->pairing().state() == HostPairing::State::comparing; }));
+    room[0].host_link->say_no(Reason::declined);
+    room.run(300);
+    assert_reason(Reason::declined, room[1].guest_link->reason());
+  }
+  TEST_ASSERT_EQUAL_INT(-1, room[0].host_link->peer_of(room[1].radio.address()));
+}
+
 void test_a_guest_that_leaves_is_gone_on_both_sides() {
   Room room(2);
   seat_guests(room, 1);
@@ -368,6 +397,18 @@ void meet_others(Unit& unit, int count) {
   }
 }
 
+void test_introduced_units_compare_pictures_for_a_table_of_their_own() {
+  Room room(3);
+  seat_guests(room, 2);
+  room.run(5000);
+  room[1].host("Whale");
+  room[2].guest("Crab");
+  pair(room, 1, 2);
+  Pairing pairing;
+  TEST_ASSERT_TRUE(room[2].keys->find(room[1].radio.address(), pairing));
+  TEST_ASSERT_TRUE(pairing.standing == Pairing::Standing::compared);
+}
+
 void test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction() {
   Room room(3);
   seat_guests(room, 1);
@@ -426,6 +467,8 @@ void test_joining() {
   RUN_TEST(test_a_host_that_lost_its_memory_compares_pictures_again);
   RUN_TEST(test_a_kicked_guest_hears_why_and_stays_out);
   RUN_TEST(test_a_guest_kicked_while_away_hears_it_when_it_comes_back);
+  RUN_TEST(test_a_kicked_guest_whose_person_chooses_the_table_compares_pictures_again);
+  RUN_TEST(test_a_kicked_guest_stays_out_if_the_host_does_not_want_it);
   RUN_TEST(test_a_guest_that_leaves_is_gone_on_both_sides);
   RUN_TEST(test_a_table_that_closes_tells_its_guests);
   RUN_TEST(test_a_silent_guest_is_away_and_keeps_its_place);
@@ -434,6 +477,7 @@ void test_joining() {
   RUN_TEST(test_five_play_and_two_watch);
   RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
+  RUN_TEST(test_introduced_units_compare_pictures_for_a_table_of_their_own);
   RUN_TEST(test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction);
   RUN_TEST(test_a_host_that_knows_many_does_not_forget_its_guest_for_another);
   RUN_TEST(test_a_key_that_the_flash_refuses_is_no_pairing);
