@@ -65,9 +65,22 @@ Phrase told_draw(const View& view, const Event& event) {
   return card == Card::treasure ? phrase(Word::song_told_treasure_drawn, view.language, 0) : Phrase();
 }
 
+/// On the air the state may be a later one, in which she has grown or gone: what is told next says it.
+int power_after(const View& view, const Event& sang) {
+  const Seat owner(sang.b);
+  bool is_sung = false;
+  for (int i = 0; i < view.told_count; ++i) {
+    const Event& told = view.told[i];
+    const bool is_hers = happening(told) == Happening::power && told.seat == owner && told.a == sang.c;
+    if (is_sung && is_hers) return told.b;
+    is_sung = is_sung || &told == &sang;
+  }
+  return view.state->as<State>().areas[owner].slot[sang.c].power();
+}
+
 Phrase told_song(const View& view, const Event& event) {
   const Seat owner(event.b);
-  const int power = view.state->as<State>().areas[owner].slot[event.c].power();
+  const int power = power_after(view, event);
   const char* who = view.name(event.seat);
   return owner == event.seat ? phrase(Word::song_told_sang_own, view.language, who, power)
                              : phrase(Word::song_told_sang, view.language, who, view.name(owner), power);

@@ -196,6 +196,24 @@ static void test_who_draws_the_kraken_is_told_and_nobody_else() {
   TEST_ASSERT_TRUE(screen.caption(sight.view, State::mask(event, SeatSet(B))).empty());
 }
 
+/// On the air all that happened since one looked is told at once, over the newest state.
+static void test_each_song_is_told_with_the_power_that_it_brought() {
+  AnyState position;
+  position.make<State>() = six_at_a_table();
+  FixedVector<Event, 16> told;
+  const auto play = [&](Choice choice) {
+    CHECK(!game.play(position, A, choice, [&told](const Event& event) { told.push_back(event); }));
+  };
+  play(sing(silence3, A, 1));  // 6 + 3
+  play(sing(song2, A, 1));     // 9 - 2
+  play(entice(1, 1));          // and she leaves
+  Sight sight(position.as<State>(), B);
+  sight.view.told = told.begin();
+  sight.view.told_count = told.size();
+  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 9", screen.caption(sight.view, told[0]).text());
+  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 7", screen.caption(sight.view, told[2]).text());
+}
+
 static void test_the_usual_target_is_shown_as_what_it_is() {
   Setup setup;
   setup.players = 3;
@@ -281,6 +299,7 @@ int main() {
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
+  RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);
   RUN_TEST(test_the_usual_target_is_shown_as_what_it_is);
   RUN_TEST(test_a_mermaid_on_her_way_is_not_yet_in_her_place);
   RUN_TEST(test_words_and_numbers_stand_out);
