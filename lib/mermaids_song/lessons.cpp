@@ -71,17 +71,19 @@ constexpr Lesson lessons[] = {
     {Word::learn_song_treasure, 3, 0, 1, 53, 0, card<treasure_kind, treasure_kind>},
 };
 
-/// What may be done depends on the hand and on what lies before one.
-Advice first_action(const State& state, Seat seat) {
-  const Hand& hand = state.hands[seat];
-  if (hand.holds(Card::kraken)) return {1, Word::advise_song_kraken};
+/// What may be done depends on the hand and on what lies before one: nothing is advised that the cursor
+/// cannot go to.
+Advice first_action(const Hand& hand, const ChoiceWalk& walk) {
+  const auto offers_any = [&walk](int first, int count) {
+    for (int key = first; key < first + count; ++key)
+      if (walk.offers(key)) return true;
+    return false;
+  };
+  if (walk.offers(kraken_kind)) return {1, Word::advise_song_kraken};
   if (hand.holds(Card::treasure)) return {2, Word::advise_song_treasure};
-  for (int slot = 0; slot < slots; ++slot)
-    for (int place = 0; place < row_size; ++place)
-      if (can_entice(state, seat, slot, place)) return {3, Word::advise_song_entice};
-  if (hand.holds(Card::mermaid) && state.areas[seat].free_slot() >= 0) return {4, Word::advise_song_mermaid};
-  for (int i = first_melody; is_melody(i); ++i)
-    if (hand.count[i] > 0) return {5, Word::advise_song_sing};
+  if (offers_any(SongScreen::first_creature_key, row_size)) return {3, Word::advise_song_entice};
+  if (walk.offers(mermaid_kind)) return {4, Word::advise_song_mermaid};
+  if (offers_any(first_melody, melody_kinds)) return {5, Word::advise_song_sing};
   return {6, Word::advise_song_end};
 }
 
@@ -96,8 +98,8 @@ Advice SongScreen::advice(const View& view, const ChoiceWalk& walk) const {
   const State& state = shown(view);
   if (walk.step() == 0) {
     switch (state.phase) {
-      case Phase::hand_choice: return {0, Word::advise_song_hand};
-      case Phase::action: return first_action(state, view.near);
+      case Phase::hand_choice: return walk.offers(discard_key) ? Advice{0, Word::advise_song_hand} : Advice();
+      case Phase::action: return first_action(state.hands[view.near], walk);
       case Phase::kraken: return {7, Word::advise_song_lose};
       case Phase::over: return {};
     }

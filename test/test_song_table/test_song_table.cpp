@@ -9,6 +9,7 @@
 #include "mermaids_song/screen.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
+#include "tabletop/random_player.h"
 #include "test_mermaids_song/builder.h"
 
 void setUp() {}
@@ -232,6 +233,53 @@ static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
   TEST_ASSERT_TRUE(panel.picture_hash() != there);
 }
 
+/// What this advice tells somebody to do.
+static Verb advised(Word text) {
+  static constexpr struct {
+    Word text;
+    Verb verb;
+  } advice[] = {
+      {Word::advise_song_hand, Verb::discard_hand}, {Word::advise_song_kraken, Verb::kraken},
+      {Word::advise_song_treasure, Verb::treasure}, {Word::advise_song_entice, Verb::entice},
+      {Word::advise_song_mermaid, Verb::mermaid},   {Word::advise_song_sing, Verb::sing},
+      {Word::advise_song_end, Verb::end},           {Word::advise_song_lose, Verb::lose},
+  };
+  int i = 0;
+  while (advice[i].text != text) ++i;
+  return advice[i].verb;
+}
+
+/// The Treasure is explained also where there is no creature to take: "if anybody else has a creature".
+static bool can_be_done(const AnyState& state, Seat seat, Word text) {
+  if (text == Word::advise_song_treasure && !others_have_creatures(state.as<State>(), seat)) return true;
+  bool is_legal = false;
+  game.choices(state, seat, [&](Choice choice) { is_legal = is_legal || verb_of(choice) == advised(text); });
+  return is_legal;
+}
+
+static void test_what_is_advised_can_be_done() {
+  constexpr int games = 40;
+  Random random(3);
+  AnyState state;
+  Setup setup;
+  int without = 0;
+  for (setup.seed = 1; setup.seed <= games; ++setup.seed) {
+    setup.players = static_cast<std::uint8_t>(players_min + setup.seed % 4);
+    for (game.begin(state, setup); !game.over(state);) {
+      const Seat seat = any_seat(random, game.to_act(state));
+      Sight sight(state.as<State>(), seat);
+      const Advice advice = screen.advice(sight.view, sight.walk);
+      if (advice.number < 0)
+        ++without;
+      else
+        TEST_ASSERT_TRUE_MESSAGE(can_be_done(state, seat, advice.text), word(advice.text, Language::english));
+      const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+      CHECK(!game.play(state, seat, choice, no_events));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, without);  // Kraken or Treasure: the hand is kept
+}
+
 /// A thousandth of what WCAG calls relative luminance, near enough: the square instead of the power of 2.4.
 static int luminance(std::uint16_t pixel) {
   const ink::Color color = ink::color_of(pixel);
@@ -302,6 +350,7 @@ int main() {
   RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);
   RUN_TEST(test_the_usual_target_is_shown_as_what_it_is);
   RUN_TEST(test_a_mermaid_on_her_way_is_not_yet_in_her_place);
+  RUN_TEST(test_what_is_advised_can_be_done);
   RUN_TEST(test_words_and_numbers_stand_out);
   RUN_TEST(test_pictures_of_tables);
   return UNITY_END();
