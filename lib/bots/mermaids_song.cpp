@@ -11,6 +11,7 @@ using namespace mermaids_song;
 
 constexpr int point = 10;
 constexpr int wins = 10000;
+constexpr int on_the_way = 3;  // a power that entices nothing yet
 
 /// The best rating in the row that a power is enough for.
 int rating_within(const State& state, int power) {
@@ -22,7 +23,7 @@ int rating_within(const State& state, int power) {
 
 /// What a mermaid of so much power is good for: a creature now, and what is on the way to a better one.
 int promise(const State& state, int power) {
-  constexpr int on_the_way = 3, useful_power = 9;
+  constexpr int useful_power = 9;
   const int enough_for = rating_within(state, power);
   const int more = (power < useful_power ? power : useful_power) - enough_for;
   return enough_for * point + (more > 0 ? more * on_the_way : 0);
@@ -84,7 +85,8 @@ class SongAdvice final : public Advice {
   int weighed_in_a_step() const override { return 60; }
 
   int worth(const AnyState& seen, Seat seat, Choice choice, AnyState&) const override {
-    constexpr int a_new_mermaid = 40, the_kraken = 8;  // after enticing, before singing for later
+    constexpr int a_new_mermaid = 40;
+    constexpr int the_kraken = song_values * on_the_way + 1;  // after enticing, before singing for later
     const State& state = seen.as<State>();
     switch (verb_of(choice)) {
       case Verb::act: return 1;

@@ -9,6 +9,7 @@
 #include "conformance/subjects.h"
 #include "games/games.h"
 #include "tabletop/random_player.h"
+#include "test_mermaids_song/builder.h"
 
 using namespace seaglass;
 
@@ -144,6 +145,16 @@ void test_chance_decides_between_equals() {
   TEST_ASSERT_TRUE(another);
 }
 
+/// The Kraken would take the song at once.
+void test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid() {
+  using namespace mermaids_song;
+  const State position =
+      Table(3).hand(A, {Card::kraken, song3}).mermaid(A, {}).mermaid(B, {song2, song2}).row(5, 6, 7).build();
+  TEST_ASSERT_NULL(position.flaw());
+  state.make<State>() = position;
+  TEST_ASSERT_TRUE(bots_choice(game_of(GameName::mermaids_song), state, A, 1) == kraken());
+}
+
 }  // namespace
 
 int main() {
@@ -159,5 +170,6 @@ int main() {
     }
   }
   RUN_TEST(test_chance_decides_between_equals);
+  RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid);
   return UNITY_END();
 }
