@@ -15,7 +15,7 @@ namespace art = seaglass::content::art;
 namespace {
 
 constexpr Color panel_color(0x0f2f55), turn_color(0x184f7a), race_ground(0x08131f),
-    affordable_color(0x129a72);
+    affordable_color(0x129a72), no_end_color(0x4a1424);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
 int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
@@ -198,6 +198,17 @@ void draw_button(Painter& painter, const View& view, const ChoiceWalk& walk, Rec
   text_in(painter, area, word(label, view.language), TextSize::body, chosen ? palette::night : palette::foam);
 }
 
+/// Where the turn cannot end yet, and what comes first.
+void draw_no_end(Painter& painter, const View& view, Rule rule) {
+  const Word reason =
+      rule == Rule::kraken_must_be_played ? Word::song_first_kraken : Word::song_first_treasure;
+  painter.rounded(layout::right_button, 9, palette::coral);
+  painter.rounded(inset(layout::right_button, 2), 7, no_end_color);
+  text_in(painter, layout::right_button, word(Word::song_end, view.language), TextSize::body, palette::foam);
+  paragraph(painter, layout::reason_area, word(reason, view.language), TextSize::body, palette::coral,
+            Align::left, 2);
+}
+
 /// Her power before and after.
 void draw_preview(Painter& painter, const View& view, Choice choice) {
   Mermaid mermaid = view.state->as<State>().areas[Seat(choice.b)].slot[choice.c];
@@ -228,6 +239,10 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   draw_button(painter, view, walk, layout::left_button, SongScreen::discard_key, Word::song_discard);
   draw_button(painter, view, walk, layout::right_button, SongScreen::act_key, Word::song_act);
   draw_button(painter, view, walk, layout::right_button, SongScreen::end_key, Word::song_end);
+  const State& state = view.state->as<State>();
+  const Rule rule = rule_against_ending(state, view.near);
+  if (state.phase == Phase::action && walk.step() == 0 && rule != Rule::allowed)
+    draw_no_end(painter, view, rule);
 }
 
 void draw_traveller(Painter& painter, const Event& event) {

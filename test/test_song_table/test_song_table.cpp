@@ -148,6 +148,21 @@ static void test_with_the_kraken_in_hand_nobody_can_end() {
   TEST_ASSERT_EQUAL_STRING("No end yet: first release the Kraken.", screen.why_not(sight.view).text());
 }
 
+/// The edge of the button: coral, or sea glass.
+static bool end_is_red() {
+  const ink::Rect button = layout::right_button;
+  const ink::Color edge = ink::color_of(panel.pixel(button.x + button.width / 2, button.y + 1));
+  return edge.red > edge.green;
+}
+
+static void test_the_end_is_red_as_long_as_the_kraken_or_the_treasure_must_be_played() {
+  for (const Card card : {Card::kraken, Card::treasure, song3}) {
+    Sight sight(Table(3).hand(A, {card, song3}).mermaid(A, {song2}).creatures(B, {9}).build(), A);
+    sight.draw();
+    TEST_ASSERT_EQUAL(is_urgent(card), end_is_red());
+  }
+}
+
 static void test_the_treasure_is_taken_from_who_has_creatures() {
   Sight sight(kraken_in_hand(), A);
   sight.pick(index(Card::treasure));  // B alone has some: nothing is left to pick
@@ -343,6 +358,7 @@ int main() {
   RUN_TEST(test_keeping_the_hand_takes_one_press);
   RUN_TEST(test_discarding_the_hand_takes_two);
   RUN_TEST(test_with_the_kraken_in_hand_nobody_can_end);
+  RUN_TEST(test_the_end_is_red_as_long_as_the_kraken_or_the_treasure_must_be_played);
   RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
