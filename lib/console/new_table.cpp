@@ -200,11 +200,16 @@ void NewTable::draw_start(Painter& painter) const {
           on_start() ? palette::night : usable);
 }
 
+Phrase NewTable::option_meaning(int number) const {
+  const int suggested = screen_of(game()).suggested_value(settings_.setup(unit_.names), number);
+  return phrase(option(number).meaning, unit_.preferences.language, suggested);
+}
+
 /// What is pointed at; on the start, what is still missing.
 Phrase NewTable::explanation() const {
   const Language language = unit_.preferences.language;
   Phrase phrase;
-  if (on_option()) return phrase.add(word(option(at_ - emblem_count).meaning, language));
+  if (on_option()) return option_meaning(at_ - emblem_count);
   if (on_emblem()) {
     constexpr Word kinds[] = {Word::nobody_sits, Word::person_sits, Word::bot_sits, Word::elsewhere_sits};
     return phrase.add(word(kinds[static_cast<int>(settings_.places[at_])], language));

@@ -50,6 +50,7 @@ class NewTable final : public Screen {
   void draw_option(ink::Painter& painter, int number) const;
   void draw_start(ink::Painter& painter) const;
   Phrase explanation() const;
+  Phrase option_meaning(int number) const;
 
   TableSettings settings_;
   int at_ = 0;

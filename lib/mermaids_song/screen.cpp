@@ -157,6 +157,11 @@ int SongScreen::shown_value(const Setup& setup, int number) const {
   return chosen != 0 ? chosen : content::targets[setup.players];
 }
 
+/// For a short game.
+int SongScreen::suggested_value(const Setup& setup, int) const {
+  return content::short_targets[larger(setup.players, players_min)];
+}
+
 Word SongScreen::part(int) const {
   return Word::song_creatures;
 }

@@ -32,6 +32,7 @@ class SongScreen final : public GameScreen {
   Lessons lessons() const override;
   OptionWords option(int number) const override;
   int shown_value(const Setup& setup, int number) const override;
+  int suggested_value(const Setup& setup, int number) const override;
   Word part(int number) const override;
 };
 

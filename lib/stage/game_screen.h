@@ -92,6 +92,8 @@ class GameScreen {
   virtual OptionWords option(int number) const = 0;
   /// What an option's value amounts to at such a table, as a number.
   virtual int shown_value(const Setup& setup, int number) const { return setup.options.values[number]; }
+  /// What its meaning names as worth trying at such a table, if it names something.
+  virtual int suggested_value(const Setup&, int) const { return 0; }
   /// A part of the score, in the order of the game's facts.
   virtual Word part(int number) const = 0;
   /// Whether its points are taken off.

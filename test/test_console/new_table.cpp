@@ -157,6 +157,12 @@ static void test_picture_of_a_table_with_bots() {
   expect_picture(desk->panel(), "new_table_with_bots");
 }
 
+static void test_picture_of_an_option_that_suggests_a_number() {
+  lay_table(GameName::mermaids_song);
+  tap(Button::left);
+  expect_picture(desk->panel(), "new_table_suggesting");
+}
+
 void test_new_table() {
   RUN_TEST(test_one_press_starts_the_usual_table);
   RUN_TEST(test_an_emblem_is_nobody_then_a_person_then_a_bot);
@@ -169,6 +175,7 @@ void test_new_table() {
   RUN_TEST(test_the_last_table_is_offered_again_after_a_power_cut);
   RUN_TEST(test_settings_that_make_no_sense_are_passed_over);
   RUN_TEST(test_picture_of_a_table_with_bots);
+  RUN_TEST(test_picture_of_an_option_that_suggests_a_number);
   desk.reset();
 }
 

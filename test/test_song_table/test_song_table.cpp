@@ -238,6 +238,16 @@ static void test_the_usual_target_is_shown_as_what_it_is() {
   TEST_ASSERT_EQUAL(25, screen.shown_value(setup, 0));
 }
 
+/// Also before enough have sat down.
+static void test_a_short_game_is_suggested_for_so_many() {
+  Setup setup;
+  const int suggested[] = {25, 25, 18, 14, 14};
+  for (int players = 2; players <= players_max; ++players) {
+    setup.players = static_cast<std::uint8_t>(players);
+    TEST_ASSERT_EQUAL(suggested[players - 2], screen.suggested_value(setup, 0));
+  }
+}
+
 static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
   Sight sight(six_at_a_table(), A);
   sight.draw();
@@ -365,6 +375,7 @@ int main() {
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
   RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);
   RUN_TEST(test_the_usual_target_is_shown_as_what_it_is);
+  RUN_TEST(test_a_short_game_is_suggested_for_so_many);
   RUN_TEST(test_a_mermaid_on_her_way_is_not_yet_in_her_place);
   RUN_TEST(test_what_is_advised_can_be_done);
   RUN_TEST(test_words_and_numbers_stand_out);
