@@ -14,8 +14,8 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color panel_color(0x0f2f55), turn_color(0x184f7a), race_ground(0x08131f),
-    affordable_color(0x129a72), no_end_color(0x4a1424);
+constexpr Color turn_color(0x184f7a), race_ground(0x08131f), affordable_color(0x129a72),
+    no_end_color(0x4a1424);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
 int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
@@ -94,7 +94,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const int key = SongScreen::first_seat_key + seat.index();
-  painter.rounded(area, 8, state.to_act().contains(seat) ? turn_color : panel_color);
+  painter.rounded(area, 8, state.to_act().contains(seat) ? turn_color : pieces::panel_color);
   if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
   painter.sprite(face.small, {area.x, area.y + 1}, face.color);
   pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
@@ -145,7 +145,8 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.shows(layout::near_strip)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(view.near);
-  painter.rounded(layout::near_strip, 8, state.to_act().contains(view.near) ? turn_color : panel_color);
+  painter.rounded(layout::near_strip, 8,
+                  state.to_act().contains(view.near) ? turn_color : pieces::panel_color);
   painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
   pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
                       TextSize::title, palette::sun);
@@ -295,40 +296,6 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
       }
       return;
     default: return pieces::draw_back(painter, card);
-  }
-}
-
-void draw_overview(Painter& painter, const View& view) {
-  constexpr int won_in_a_row = 5;  // two rows: nobody wins more than nine
-  const State& state = view.state->as<State>();
-  painter.fill(palette::deep);
-  text_in(painter, {12, 4, 250, 24}, word(Word::song_overview, view.language), TextSize::child, palette::foam,
-          Align::left);
-  for (Seat seat : all_seats(view.players)) {
-    const Rect line{4, 32 + seat.index() * 34, 312, 32};
-    if (!painter.shows(line)) continue;
-    const Face& face = view.face(seat);
-    painter.rounded(line, 8, panel_color);
-    painter.sprite(face.small, {line.x + 4, line.y + 4}, face.color);
-    pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),
-                        TextSize::child, palette::sun);
-    for (int slot = 0; slot < slots; ++slot) {
-      const Rect power{line.x + 60 + slot * 57, line.y + 5, 22, 22};
-      const Mermaid& mermaid = state.areas[seat].slot[slot];
-      if (!mermaid.here) {
-        pieces::draw_vacancy(painter, power);
-        continue;
-      }
-      pieces::draw_power(painter, power, mermaid, TextSize::child);
-      pieces::draw_melodies(painter, {power.right() + 1, power.y + 4}, mermaid);
-    }
-    const int top = line.y + (state.creatures[seat].cards() > won_in_a_row ? 1 : 9);
-    int number = 0;
-    for (int i = 0; i < creature_kinds; ++i)
-      for (int n = state.creatures[seat].count[i]; n > 0; --n, ++number) {
-        const Point at{line.x + 234 + number % won_in_a_row * 15, top + number / won_in_a_row * 15};
-        pieces::draw_won(painter, {at.x, at.y, 14, 14}, creature_at(i));
-      }
   }
 }
 

@@ -25,6 +25,8 @@ void draw_event(ink::Painter& painter, const View& view, const Event& event, ink
 void draw_traveller(ink::Painter& painter, const Event& event);
 
 /// All mermaids with what was sung to them, and all creatures.
-void draw_overview(ink::Painter& painter, const View& view);
+void draw_mermaids_and_creatures(ink::Painter& painter, const View& view);
+/// How many of each card lie on the discard pile.
+void draw_discards(ink::Painter& painter, const View& view);
 
 }  // namespace seaglass::mermaids_song::drawing

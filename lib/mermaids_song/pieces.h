@@ -8,6 +8,8 @@
 
 namespace seaglass::mermaids_song::pieces {
 
+constexpr ink::Color panel_color(0x0f2f55);  // behind what is somebody's
+
 void draw_card(ink::Painter& painter, ink::Rect area, Card card);
 /// From its back, with a number on it or without.
 void draw_back(ink::Painter& painter, ink::Rect area);

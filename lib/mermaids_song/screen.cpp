@@ -135,8 +135,9 @@ Motif SongScreen::motif(const View& view, const Event& event) const {
   }
 }
 
-void SongScreen::draw_overview(Painter& painter, const View& view, int) const {
-  drawing::draw_overview(painter, view);
+void SongScreen::draw_overview(Painter& painter, const View& view, int page) const {
+  if (page == 0) return drawing::draw_mermaids_and_creatures(painter, view);
+  drawing::draw_discards(painter, view);
 }
 
 Rect SongScreen::waiting_area() const {

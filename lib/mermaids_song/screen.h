@@ -23,7 +23,7 @@ class SongScreen final : public GameScreen {
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
   Motif motif(const View& view, const Event& event) const override;
-  int overviews() const override { return 1; }
+  int overviews() const override { return 2; }
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;

@@ -354,6 +354,8 @@ static void test_pictures_of_tables() {
   expect_picture(panel, "song_kraken");
   display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, six.view, 0); });
   expect_picture(panel, "song_overview");
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, tie.view, 1); });
+  expect_picture(panel, "song_discards");
 }
 
 }  // namespace seaglass::mermaids_song
