@@ -269,9 +269,12 @@ enum class Word : std::uint16_t {
   song_target_means,
   song_creatures,
   song_overview,
+  song_discards,
   song_act,
   song_discard,
   song_end,
+  song_first_kraken,
+  song_first_treasure,
   song_do_act,
   song_do_discard,
   song_do_place,
@@ -508,7 +511,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 498;
+constexpr int word_count = 501;
 
 namespace content {
 
