@@ -77,7 +77,9 @@ Advice BeachScreen::advice(const View& view, const ChoiceWalk& walk) const {
     switch (state.phase) {
       case Phase::action:
         return state.bonus ? Advice{0, Word::advise_beach_bonus} : first_action(state, view.near);
-      case Phase::play_drawn: return {4, Word::advise_beach_drawn};
+      case Phase::play_drawn:
+        return can_play_drawn(state, view.near) ? Advice{4, Word::advise_beach_drawn}
+                                                : Advice{11, Word::drawn_does_not_fit};
       case Phase::pass: return {5, Word::advise_beach_pass};
       case Phase::over: return {};
     }

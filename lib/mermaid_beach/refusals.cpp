@@ -38,6 +38,15 @@ bool can_play_wave(const State& state, Seat seat) {
 bool can_play_seaweed(const State& state, Seat seat) {
   return state.hands[seat].holds(Kind::seaweed) && !state.beach_deck.empty();
 }
+bool can_play_drawn(const State& state, Seat seat) {
+  switch (state.drawn) {
+    case Kind::nice: return true;
+    case Kind::mean:
+    case Kind::wave: return others_have_shells(state, seat);
+    case Kind::seaweed: return !state.beach_deck.empty();
+    default: return is_item(state.drawn) && state.hands[seat].of(state.drawn) >= 2;
+  }
+}
 /// Who holds an item can ask for it, or else must play what forbids asking.
 bool must_dump(const State& state, Seat seat) {
   return !state.hands[seat].has_item() && !can_play_nice(state, seat) && !can_play_mean(state, seat) &&

@@ -49,7 +49,8 @@ Phrase refused(const View& view) {
   const Seat seat = view.near;
   const auto say = [&view](Word reason) { return phrase(reason, view.language, 0); };
   if (!view.open || !state.to_act().contains(seat)) return {};
-  if (state.phase == Phase::play_drawn) return say(Word::only_the_drawn_card);
+  if (state.phase == Phase::play_drawn)
+    return say(can_play_drawn(state, seat) ? Word::only_the_drawn_card : Word::drawn_does_not_fit);
   if (state.phase != Phase::action) return {};
   const Hand& hand = state.hands[seat];
   if (hand.has_item() && !can_ask(state, seat)) {

@@ -120,6 +120,8 @@ bool can_play_pair(const State& state, Seat seat);
 bool can_ask(const State& state, Seat seat);
 bool can_play_wave(const State& state, Seat seat);
 bool can_play_seaweed(const State& state, Seat seat);
+/// In play_drawn: whether there is anything but to keep the card.
+bool can_play_drawn(const State& state, Seat seat);
 bool must_dump(const State& state, Seat seat);
 bool others_have_shells(const State& state, Seat seat);
 bool somebody_has_run_out(const State& state);

@@ -2,14 +2,15 @@
 // Beach.
 #include <unity.h>
 
+#include <cstring>
 #include <memory>
 #include <vector>
 
 #include "core/crc32.h"
+#include "expect_picture.h"
 #include "ink/display.h"
 #include "mermaid_beach/screen.h"
 #include "mermaid_beach/state.h"
-#include "expect_picture.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
@@ -100,6 +101,25 @@ static void test_every_legal_choice_is_reached_by_next_and_a_once() {
       TEST_ASSERT_EQUAL(1, times);
     }
   });
+}
+
+static bool says(const View& view, Word reason) {
+  return std::strcmp(screen.why_not(view).text(), word(reason, view.language)) == 0;
+}
+
+static void test_only_a_drawn_card_that_fits_is_said_to_fit() {
+  int fitting = 0, others = 0;
+  at_every_table([&](const AnyState& state, const AnyState& seen, const View& view) {
+    if (seen.as<mermaid_beach::State>().phase != mermaid_beach::Phase::play_drawn) return;
+    ChoiceWalk walk;
+    walk.begin(game, screen, view);
+    const bool fits = legal_choices(state, view.near).size() > 1;
+    const Advice advice = screen.advice(view, walk);
+    TEST_ASSERT_TRUE(advice.text == (fits ? Word::advise_beach_drawn : Word::drawn_does_not_fit));
+    TEST_ASSERT_TRUE(says(view, fits ? Word::only_the_drawn_card : Word::drawn_does_not_fit));
+    ++(fits ? fitting : others);
+  });
+  TEST_ASSERT_TRUE(fitting > 0 && others > 0);
 }
 
 static void test_previous_undoes_next() {
@@ -258,6 +278,7 @@ int main() {
   using namespace seaglass;
   UNITY_BEGIN();
   RUN_TEST(test_every_legal_choice_is_reached_by_next_and_a_once);
+  RUN_TEST(test_only_a_drawn_card_that_fits_is_said_to_fit);
   RUN_TEST(test_previous_undoes_next);
   RUN_TEST(test_b_takes_back_a_step_and_points_at_what_was_picked);
   RUN_TEST(test_no_choice_among_several_is_made_by_pressing_a_once);
