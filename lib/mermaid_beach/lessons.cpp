@@ -54,6 +54,7 @@ constexpr Lesson lessons[] = {
     {Word::learn_beach_seaweed, 3, 0, 3, 17, 0, card<Kind::seaweed>},
     {Word::learn_beach_star, 3, 0, 2, 2, 0, hand},
     {Word::learn_beach_monster, 3, 0, 16, 60, 0, card<Kind::monster>},
+    {Word::learn_beach_alone, 3, 0, 16, 60, 0, card<Kind::monster>},
 };
 
 /// What may be done depends on the hand: the rulebook's order.

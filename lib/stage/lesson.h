@@ -19,7 +19,7 @@ struct Lesson {
   ink::Rect (*focus)(const View& view);
 };
 
-constexpr int lessons_max = 12;
+constexpr int lessons_max = 13;
 
 struct Lessons {
   const Lesson* first = nullptr;

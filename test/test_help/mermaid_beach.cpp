@@ -68,6 +68,11 @@ static bool holds_the_monster(const AnyState& any, Seat near) {
   return acts(state, near) && state.hands[near].holds(Kind::monster) && state.shells[near].cards() >= 2;
 }
 
+/// One action more, and the Monster may be all that is left.
+static bool holds_little_but_the_monster(const AnyState& any, Seat near) {
+  return holds_the_monster(any, near) && any.as<State>().hands[near].size <= 3;
+}
+
 Claims mermaid_beach_claims() {
   static constexpr Claim claims[] = {
       {Word::learn_beach_aim, goes_on},
@@ -82,6 +87,7 @@ Claims mermaid_beach_claims() {
       {Word::learn_beach_seaweed, can_play<Kind::seaweed>},
       {Word::learn_beach_star, passes},
       {Word::learn_beach_monster, holds_the_monster},
+      {Word::learn_beach_alone, holds_little_but_the_monster},
   };
   return {claims, static_cast<int>(sizeof(claims) / sizeof(claims[0]))};
 }
