@@ -97,10 +97,19 @@ void draw_shells_of(Painter& painter, const View& view, Seat seat, const ChoiceW
   }
 }
 
-void draw_hand_count(Painter& painter, Rect card, int cards) {
+/// Red where the Monster's holder should see how few they are.
+void draw_hand_count(Painter& painter, Rect card, int cards, bool alarming) {
   painter.rounded(card, 4, palette::foam);
-  painter.rounded(inset(card, 2), 3, Color(0x1f6f78));
-  draw_number(painter, card, cards, TextSize::child, palette::foam);
+  painter.rounded(inset(card, 2), 3, alarming ? palette::coral : Color(0x1f6f78));
+  draw_number(painter, card, cards, TextSize::child, alarming ? palette::night : palette::foam);
+}
+
+/// On the Monster: it may be about to eat.
+void draw_alarm_mark(Painter& painter, Rect card) {
+  const Rect badge{card.right() - 22, card.y + 3, 20, 20};
+  painter.rounded_outline(card, 6, 2, palette::coral);
+  painter.circle(badge.middle(), fine(10), palette::coral);
+  text_in(painter, badge, "!", TextSize::child, palette::night);
 }
 
 /// As many behind one another as there are; where there is little room, only the middle of the picture.
@@ -131,6 +140,14 @@ void draw_card(Painter& painter, Rect area, int kind, int count, bool usable) {
 }
 
 }  // namespace
+
+bool monster_threatens(const View& view) {
+  const State& state = view.state->as<State>();
+  if (!view.open || state.over() || !state.hands[view.near].holds(Kind::monster)) return false;
+  for (Seat seat : all_seats(view.players))
+    if (state.hands[seat].size <= few_cards) return true;
+  return false;
+}
 
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
@@ -163,7 +180,8 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   if (can_be || chosen) painter.rounded_outline(area, 10, 2, palette::sea_glass);
   if (chosen) draw_cursor(painter, area, 10);
   painter.sprite(face.small, {area.x + 6, area.y + 4}, face.color);
-  draw_hand_count(painter, {area.right() - 30, area.y + 4, 24, 26}, state.hands[seat].size);
+  draw_hand_count(painter, {area.right() - 30, area.y + 4, 24, 26}, state.hands[seat].size,
+                  state.hands[seat].size <= few_cards && monster_threatens(view));
   text_in(painter, {area.x + 2, area.y + 32, area.width - 4, 14}, view.name(seat), TextSize::body,
           can_be || chosen || state.turn == seat ? palette::foam : dim_text);
   draw_shells_of(painter, view, seat, walk);
@@ -175,6 +193,13 @@ void draw_near(Painter& painter, const View& view) {
   painter.rounded(layout::near_strip, 10, panel_color);
   painter.sprite(face.small, layout::near_strip.top_left() + Point{3, 3}, face.color);
   draw_shells_of(painter, view, view.near, nullptr);
+  const Shells& shells = view.state->as<State>().shells[view.near];
+  if (!shells.any() || !monster_threatens(view)) return;
+  const int value = shells.highest(), height = (shells.of(value) - 1) * layout::shell_lift;
+  const Point lowest = layout::shell(view, view.near, value);
+  painter.rounded_outline(
+      inset({lowest.x, lowest.y - height, layout::shell_side, layout::shell_side + height}, -2), 9, 2,
+      palette::coral);
 }
 
 void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& places, const ChoiceWalk* walk) {
@@ -188,6 +213,7 @@ void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& pla
     const bool chosen = points_at(walk, 0, kind);
     draw_card(painter, place, kind, count, walk == nullptr || chosen || offered(walk, 0, kind));
     if (chosen) draw_cursor(painter, place, 6);
+    if (kind == index(Kind::monster) && monster_threatens(view)) draw_alarm_mark(painter, place);
     if (state.drawn == kind_at(kind)) draw_new_mark(painter, place);
   }
 }
@@ -205,11 +231,17 @@ void draw_button(Painter& painter, const View& view, const layout::HandPlaces& p
 }
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  if (!painter.shows(inset(layout::prompt_area, -4))) return;
+  Rect area = layout::prompt_area;
+  if (!painter.shows(inset(area, -6))) return;
+  if (monster_threatens(view)) {
+    painter.rounded(layout::warning_area, 7, palette::coral);
+    text_in(painter, layout::warning_area, word(Word::monster_warning, view.language), TextSize::body,
+            palette::night);
+    area = layout::warned_prompt_area;
+  }
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
       confirming ? phrase(Word::press_again, view.language, 0) : proposal(view, walk.choice(), walk.step());
-  const Rect area = layout::prompt_area;
   const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
   paragraph(painter, centred(area, area.width, height), words.text(), size,

@@ -7,6 +7,11 @@
 
 namespace seaglass::mermaid_beach::drawing {
 
+/// So few cards in somebody's hand may soon end the game.
+constexpr int few_cards = 2;
+/// Whether who looks holds the Monster, and it may soon eat: then everything tells so.
+bool monster_threatens(const View& view);
+
 /// Whose turn it is, and both decks.
 void draw_top(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 /// Somebody else: emblem, name, number of cards, shells.

@@ -9,11 +9,13 @@
 #include "core/crc32.h"
 #include "expect_picture.h"
 #include "ink/display.h"
+#include "mermaid_beach/drawing.h"
 #include "mermaid_beach/screen.h"
 #include "mermaid_beach/state.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
+#include "test_mermaid_beach/builder.h"
 
 void setUp() {}
 void tearDown() {}
@@ -265,11 +267,40 @@ static void show_table(int players, int decisions, int picks, const char* pictur
   });
 }
 
+static AnyState with_the_monster(std::initializer_list<mermaid_beach::Kind> cards_of_b) {
+  using namespace mermaid_beach;
+  AnyState seen;
+  seen.make<State>() = Table(3)
+                           .hand(A, {umbrella, sun, sun, monster})
+                           .hand(B, cards_of_b)
+                           .hand(C, {castle, sailboat, umbrella})
+                           .shells(A, {1, 3, 3, 3})
+                           .shells(B, {4})
+                           .build();
+  game.mask(seen, SeatSet(A));
+  return seen;
+}
+
+static void test_the_monster_is_warned_of_once_a_hand_is_small() {
+  using namespace mermaid_beach;
+  const AnyState far = with_the_monster({ball, castle, sun}), near = with_the_monster({ball, castle});
+  TEST_ASSERT_FALSE(drawing::monster_threatens(view_of(far, 3, A)));
+  TEST_ASSERT_TRUE(drawing::monster_threatens(view_of(near, 3, A)));
+  TEST_ASSERT_FALSE(drawing::monster_threatens(view_of(near, 3, A, false)));
+}
+
 static void test_pictures_of_tables() {
   show_table(2, 0, 0, "beach_two");
   show_table(5, 22, 0, "beach_five");
   show_table(5, 22, 1, "beach_five_picked");
   show_table(3, 14, 0, "beach_three");
+  using namespace mermaid_beach;
+  const AnyState warned = with_the_monster({ball, castle});
+  const View view = view_of(warned, 3, A);
+  ChoiceWalk walk;
+  walk.begin(game, screen, view);
+  drawn(view, &walk);
+  expect_picture(panel, "beach_monster");
 }
 
 }  // namespace seaglass
@@ -288,6 +319,7 @@ int main() {
   RUN_TEST(test_a_closed_table_looks_the_same_whatever_the_hands_are);
   RUN_TEST(test_an_open_table_looks_the_same_whatever_others_hold);
   RUN_TEST(test_words_on_the_table_fit_in_every_language);
+  RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
   RUN_TEST(test_pictures_of_tables);
   return UNITY_END();
 }
