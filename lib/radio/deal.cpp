@@ -16,12 +16,6 @@ void append(std::uint8_t*& end, const std::uint8_t* bytes, int size) {
 
 }  // namespace
 
-bool DealRecord::contains(const Pinch& pinch) const {
-  for (const Pinch& each : pinches)
-    if (same_bytes(each.bytes, pinch.bytes, Pinch::size)) return true;
-  return false;
-}
-
 PackedDeal pack(const DealRecord& record) {
   PackedDeal packed;
   BitWriter writer({packed.bytes, DealRecord::bytes_max});

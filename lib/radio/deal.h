@@ -37,7 +37,9 @@ struct DealRecord {
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};
-  /// Of the units that play, in any order.
+  /// Of the units that played when the cards were dealt, one of each, in the order of their numbers then:
+  /// every unit knows how many there have to be and which is its own before it gives it, so that the host can
+  /// neither add one nor turn them round until it likes the shuffle.
   FixedVector<Pinch, pinches_max> pinches;
   std::uint8_t epoch = 0;
   std::uint8_t game = 0;
@@ -48,7 +50,6 @@ struct DealRecord {
   PerSeat<Place> places;
   TableMembers members;
 
-  bool contains(const Pinch& pinch) const;
   /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
   /// (A deal that nobody could have added to is of no interest to anybody.)
   bool was_claimed() const { return pinches.empty(); }

@@ -109,11 +109,21 @@ void TableGuest::hear_room(BitReader& reader) {
   commitment_ = room.commitment;
   commitment_epoch_ = epoch_;
   vaults_.clear();
-  entropy_.fill({pinch_.bytes, Pinch::size});
-  has_pinch_ = true;
+  give_pinch();
   untrue_ = has_told_deal_ = false;
   witness_.begin();
   fairness_ = Fairness::unknown;
+}
+
+void TableGuest::give_pinch() {
+  entropy_.fill({pinch_.bytes, Pinch::size});
+  has_pinch_ = true;
+  pinches_due_ = own_pinch_ = 0;
+  for (int unit = 0; unit < units_max; ++unit) {
+    if (roster_.of_unit(unit).empty()) continue;
+    if (unit < unit_) ++own_pinch_;
+    ++pinches_due_;
+  }
 }
 
 /// Of the same game, as it was set up.

@@ -143,6 +143,7 @@ class TableGuest {
   }
   void hear(const Channel::Message& message);
   void hear_room(BitReader& reader);
+  void give_pinch();
   void begin_anew(const Key& commitment);
   void hear_state(BitReader& reader);
   bool plays_on(const Roster& roster) const;
@@ -186,6 +187,7 @@ class TableGuest {
   std::uint16_t wanted_from() const;
   void hear_piece(BitReader& reader);
   void check_secret(const Piece& piece);
+  bool has_our_pinch(const DealRecord& record) const;
   void check_some();
   bool check_entry();
   bool check_sight();
@@ -224,6 +226,9 @@ class TableGuest {
   std::uint8_t commitment_epoch_ = 0;
   Pinch pinch_;
   bool has_pinch_ = false;
+  // As the host told it before it was given ours: how many pinches there will be, and which of them is ours.
+  std::uint8_t pinches_due_ = 0;
+  std::uint8_t own_pinch_ = 0;
   bool provable_ = false;  // this unit has been there since the host committed itself
   bool untrue_ = false;
   Witness witness_;

@@ -1,5 +1,6 @@
-// The check at the end: the host's secret fits its commitment, this unit's pinch is in the seed, and the
-// journal, played again from that seed, shows everything that this unit was shown.
+// The check at the end: the host's secret fits its commitment, the seed has as many pinches as there were to
+// be and this unit's in its place, and the journal, played again from that seed, shows everything that this
+// unit was shown.
 #include <cstring>
 
 #include "radio/table_guest.h"
@@ -47,7 +48,7 @@ void TableGuest::check_secret(const Piece& piece) {
   setup.players = roster_.players;
   setup.options = roster_.options;
   setup.seed = seed_of(cryptography_, told_deal_);
-  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || !told_deal_.contains(pinch_))
+  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || !has_our_pinch(told_deal_))
     return judge(Fairness::untrue);
   has_told_deal_ = true;
   checked_ = 0;
@@ -55,6 +56,11 @@ void TableGuest::check_secret(const Piece& piece) {
   piece_ = Piece();
   game().begin(*spare_, setup);
   if (!check_sight()) judge(Fairness::untrue);
+}
+
+bool TableGuest::has_our_pinch(const DealRecord& record) const {
+  return record.pinches.size() == pinches_due_ && own_pinch_ < pinches_due_ &&
+         same_bytes(record.pinches[own_pinch_].bytes, pinch_.bytes, Pinch::size);
 }
 
 /// A few entries at each step, so that the unit stays awake to its buttons.

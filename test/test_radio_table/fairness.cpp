@@ -1,4 +1,6 @@
 // The deal that all make together, and the check after the end.
+#include <utility>
+
 #include "conformance/subjects.h"
 #include "radio/saved_deal.h"
 #include "simulator/flash.h"
@@ -41,6 +43,50 @@ static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_ou
   room.pass(20000);
   expect(Fairness::fair, fairness_of(room, 0));
   expect(Fairness::untrue, fairness_of(room, 1));
+}
+
+/// While the cards are dealt, the first guest is told of another table.
+static void tell_while_dealing(Room& room, void (*change)(RoomMessage&)) {
+  room.air.watch = [change](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    if (to_host || guest != 0) return;
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    const HostHeader header = read_host_header(reader);
+    RoomMessage message;
+    if (header.says != HostSays::room || !read(message, reader) || message.roster.stage != Stage::dealing)
+      return;
+    change(message);
+    bytes.resize(Channel::message_bytes_max);
+    BitWriter writer({bytes.data(), Channel::message_bytes_max});
+    write(header, writer);
+    write(message, writer);
+    bytes.resize(static_cast<std::size_t>(writer.bytes()));
+  };
+}
+
+static void test_a_host_that_adds_a_pinch_is_found_out() {
+  Room room(beach(), {1, 1});
+  tell_while_dealing(room, [](RoomMessage& message) {
+    message.roster.seats[Seat(2)].holder = Holder::bot;
+    message.roster.seats[Seat(2)].unit = 0;
+  });
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::untrue, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
+static void test_a_host_that_turns_the_pinches_round_is_found_out() {
+  Room room(beach(), {1, 1});
+  tell_while_dealing(room, [](RoomMessage& message) {
+    std::swap(message.roster.seats[Seat(1)].unit, message.roster.seats[Seat(2)].unit);
+    message.unit = 1;
+  });
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::untrue, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
 }
 
 static void test_a_host_that_exchanges_cards_is_found_out() {
@@ -222,6 +268,8 @@ void fairness_tests() {
   RUN_TEST(test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
+  RUN_TEST(test_a_host_that_adds_a_pinch_is_found_out);
+  RUN_TEST(test_a_host_that_turns_the_pinches_round_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
