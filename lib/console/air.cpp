@@ -11,7 +11,7 @@ static_assert(std::is_trivially_destructible_v<HostedTable> && std::is_trivially
 void Air::plug(const Device& device, RecordLog& log) {
   if (device.cryptography == nullptr) return;
   pairings_.emplace(log, *device.cryptography);
-  deal_.emplace(log);
+  for (int game = 0; game < game_count; ++game) deals_[game].emplace(log, game);
   parts_.emplace(radio::LinkParts{device.radio, *device.cryptography, device.entropy, *pairings_});
 }
 
@@ -29,10 +29,10 @@ JoinedTable& Air::joined() const {
   return *std::launder(reinterpret_cast<JoinedTable*>(&memory_));
 }
 
-HostedTable& Air::host(AnyState& scratch) {
+HostedTable& Air::host(GameName game, AnyState& scratch) {
   CHECK(exists());
   part_ = Part::host;
-  return *new (&memory_) HostedTable(parts(), *deal_, scratch);
+  return *new (&memory_) HostedTable(parts(), deal_of(game), scratch);
 }
 
 JoinedTable& Air::visit(const radio::UnitName& own_name, AnyState& one, AnyState& other) {

@@ -41,7 +41,7 @@ class Air {
   JoinedTable& joined() const;
 
   /// Opens nothing yet: that is said to the table.
-  HostedTable& host(AnyState& scratch);
+  HostedTable& host(GameName game, AnyState& scratch);
   JoinedTable& visit(const radio::UnitName& own_name, AnyState& one, AnyState& other);
   /// Tells whoever is there, and is silent then.
   void leave(Milliseconds now);
@@ -63,8 +63,8 @@ class Air {
   bool is_moving() const;
   SeatSet heirs() const;
 
-  /// Where a deal's record is kept.
-  DealStore& deals() { return *deal_; }
+  /// Where the record of this game's deal is kept.
+  DealStore& deal_of(GameName game) { return *deals_[number_of(game)]; }
 
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;
@@ -83,7 +83,7 @@ class Air {
   void be_silent();
 
   std::optional<radio::PairingShelf> pairings_;
-  std::optional<SavedDeal> deal_;
+  std::optional<SavedDeal> deals_[game_count];
   mutable std::optional<radio::LinkParts> parts_;
   Part part_ = Part::none;
   bool left_as_host_ = false;

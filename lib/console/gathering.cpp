@@ -25,7 +25,7 @@ bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people, const r
 void Gathering::host(GameName game, const Roster& roster, Milliseconds now) {
   Sitting& sitting = table_.lay(game);
   const Seat first = roster.held_by(Holder::host).first();
-  air_.host(table_.spare())
+  air_.host(game, table_.spare())
       .open(number_of(game), sitting, roster, name_of(roster.seats[first].person), content::fingerprint, now);
 }
 
@@ -71,7 +71,7 @@ bool Gathering::open_again(Milliseconds now) {
   if (table_.people().empty()) return false;  // nobody here would host it
   const Company& company = table_.sitting().setup().company;
   const Sitter& first = company.sitters[table_.people().first()];
-  HostedTable& hosted = air_.host(table_.spare());
+  HostedTable& hosted = air_.host(table_.name(), table_.spare());
   if (!hosted.resume(number_of(table_.name()), table_.resumed_on_air(), name_of({first.emblem, first.name}),
                      content::fingerprint, now)) {
     air_.leave(now);
@@ -103,7 +103,7 @@ void Gathering::follow() {
 
 void Gathering::offer_home() {
   offers_home_ = !shelf_.has_table(number_of(table_.name()));
-  if (offers_home_) air_.joined().offer_home(table_.home(), air_.deals());
+  if (offers_home_) air_.joined().offer_home(table_.home(), air_.deal_of(table_.name()));
 }
 
 /// What came of a table that then stayed where it was.

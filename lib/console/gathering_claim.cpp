@@ -11,8 +11,9 @@ void Gathering::claim(Milliseconds now) {
   const SeatSet here = estate.roster.of_unit(estate.unit);
   const radio::UnitName own_name = name_of(estate.roster.seats[here.first()].person);
   table_.leave();
-  Sitting& sitting = table_.lay(static_cast<GameName>(estate.roster.game));
-  air_.host(table_.spare()).claim(sitting, estate, own_name, content::fingerprint, now);
+  const GameName game = static_cast<GameName>(estate.roster.game);
+  Sitting& sitting = table_.lay(game);
+  air_.host(game, table_.spare()).claim(sitting, estate, own_name, content::fingerprint, now);
   claims_ = true;
 }
 
@@ -42,7 +43,7 @@ Notice Gathering::watch_giving_way(Milliseconds now) {
   switch (yielding_.step(air_.joined().table(), now)) {
     case Yielding::Turn::waits: break;
     case Yielding::Turn::settled:
-      static_cast<void>(air_.deals().keep(PackedDeal()));
+      static_cast<void>(air_.deal_of(own_game_).keep(PackedDeal()));
       table_.discard(own_game_);
       note_host(yielding_.to(), own_people_);
       return Notice::table_moved;

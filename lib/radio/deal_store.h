@@ -5,7 +5,7 @@
 
 namespace seaglass {
 
-/// Where a host keeps the one record that it needs beside the journal to start again.
+/// Where a host keeps the one record that it needs beside the journal of its game to start again.
 class DealStore {
  public:
   /// False: it could not be kept; the game goes on, but would not survive a restart.

@@ -17,12 +17,15 @@ constexpr int table_settings = 16;  // how each game's last table was set up: on
 constexpr int table_settings_max = 4;
 constexpr int pairing = 20;  // and the eleven after it
 constexpr int pairing_max = 12;
-constexpr int deal = 32;  // of a table on the air that this unit hosts
+constexpr int deal = 32;      // one for all games, only read: from before each game had its own
 constexpr int guest_at = 33;  // whose table this unit is a guest at
+constexpr int deals = 34;     // of the table on the air that this unit hosts: one for each game
+constexpr int deals_max = 4;
 static_assert(journals + journals_max <= table_settings);
 static_assert(table_settings + table_settings_max <= pairing);
 static_assert(pairing + pairing_max <= deal);
-static_assert(guest_at < RecordLog::keys_max);
+static_assert(guest_at < deals);
+static_assert(deals + deals_max <= RecordLog::keys_max);
 
 }  // namespace keys
 }  // namespace seaglass

@@ -24,7 +24,7 @@ void RoamingUnit::start() {
   flash->restore_power();
   log_.emplace(*flash);
   log_->mount();
-  deal_.emplace(*log_);
+  deal_.emplace(*log_, game);
   journal_.emplace(*log_, keys::journals, game, rules);
   yielding_ = Yielding();
   if (was_guest_) {

@@ -73,11 +73,23 @@ class NearbyRoom {
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
   Random& random() { return random_; }
 
+  /// In the launcher.
+  void look_at(GameName game, int i) {
+    for (int taps = 0; taps < game_count && handheld(i).preferences().game != game; ++taps)
+      tap(i, Button::right);
+  }
+  /// The first handheld takes up the table of this game that it left.
+  void carry_on(GameName game) {
+    look_at(game, 0);
+    tap(0, Button::a);
+    run(800);
+    tap(0, Button::a);
+    TEST_ASSERT_TRUE(at_table(0));
+  }
   /// A handheld, the first unless said, opens a table of this game, with as many places for others as asked
   /// for.
   void open(GameName game, int here, int elsewhere, int host = 0) {
-    for (int taps = 0; taps < game_count && handheld(host).preferences().game != game; ++taps)
-      tap(host, Button::right);
+    look_at(game, host);
     tap(host, Button::a);
     tap(host, Button::a);
     const int usual = game_of(game).facts().players_min;

@@ -93,6 +93,31 @@ static void test_who_goes_away_while_all_shuffle_can_be_sent_away() {
   TEST_ASSERT_TRUE(room.says(0, Word::free_place));
 }
 
+/// Each is left in the middle before the other is opened.
+static void test_tables_of_two_games_both_come_back_to_the_air() {
+  NearbyRoom room(2, 9);
+  room.begin(beach);
+  room.play_on(30);
+  room.leave(0);
+  room.run(3000);
+  room.tap(1, Button::a);
+  room.open(GameName::mermaids_song, 1, 1);
+  room.tap(1, Button::b);
+  room.run(3000);
+  room.tap(1, Button::down);
+  room.tap(1, Button::a);  // they know each other
+  room.run(4000);
+  room.deal();
+  room.leave(0);
+  room.run(3000);
+  for (const GameName game : {beach, GameName::mermaids_song}) {
+    room.carry_on(game);
+    TEST_ASSERT_TRUE(room.handheld(0).table().on_air());
+    room.leave(0);
+    room.run(3000);
+  }
+}
+
 static void test_the_score_sheet_marks_who_is_away() {
   NearbyRoom room(2, 13);
   room.begin(beach);
@@ -182,6 +207,7 @@ void trouble_tests() {
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
   RUN_TEST(test_nothing_is_dealt_to_who_is_away);
   RUN_TEST(test_who_goes_away_while_all_shuffle_can_be_sent_away);
+  RUN_TEST(test_tables_of_two_games_both_come_back_to_the_air);
   RUN_TEST(test_the_score_sheet_marks_who_is_away);
   RUN_TEST(test_a_bot_plays_for_who_stays_away);
   RUN_TEST(test_who_sees_other_pictures_does_not_come_in);

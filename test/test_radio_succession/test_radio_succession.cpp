@@ -140,7 +140,7 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   log.mount();
   PackedDeal packed;
   DealRecord deal;
-  SavedDeal store(log);
+  SavedDeal store(log, find_game("mermaid_beach"));
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
   TEST_ASSERT_TRUE(deal.pinches.empty());
 }

@@ -250,20 +250,56 @@ static void test_a_deal_is_kept_whole_or_not_at_all() {
     RecordLog log(flash);
     log.mount();
     flash.cut_power_after(cut);
-    SavedDeal store(log);
+    SavedDeal store(log, beach());
     const bool kept = store.keep(pack(record));
     flash.restore_power();
     RecordLog again(flash);
     again.mount();
     PackedDeal back;
-    const bool found = SavedDeal(again).recall(back);
+    const bool found = SavedDeal(again, beach()).recall(back);
     TEST_ASSERT_TRUE(found || !kept);
     if (found) TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, back.bytes, DealRecord::bytes_max);
   }
 }
 
+static void test_every_game_has_a_record_of_its_own() {
+  static simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (int game = 0; game < game_count; ++game) {
+    DealRecord record;
+    record.game = static_cast<std::uint8_t>(game);
+    TEST_ASSERT_TRUE(SavedDeal(log, game).keep(pack(record)));
+  }
+  for (int game = 0; game < game_count; ++game) {
+    PackedDeal packed;
+    DealRecord back;
+    TEST_ASSERT_TRUE(SavedDeal(log, game).recall(packed) && unpack(packed, back));
+    TEST_ASSERT_EQUAL(game, back.game);
+  }
+}
+
+static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer() {
+  static simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  DealRecord record;
+  record.epoch = 3;
+  TEST_ASSERT_TRUE(log.begin(keys::deal, pack(record)));
+  SavedDeal store(log, beach());
+  PackedDeal packed;
+  DealRecord back;
+  TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
+  TEST_ASSERT_EQUAL(3, back.epoch);
+  TEST_ASSERT_TRUE(store.keep(PackedDeal()));
+  TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
+  TEST_ASSERT_EQUAL(0, back.epoch);
+}
+
 void fairness_tests() {
   RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
+  RUN_TEST(test_every_game_has_a_record_of_its_own);
+  RUN_TEST(test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer);
   RUN_TEST(test_a_host_that_tells_of_what_cannot_have_happened_is_found_out);
   RUN_TEST(test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
