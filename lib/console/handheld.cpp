@@ -161,6 +161,7 @@ void Handheld::watch_signal(Milliseconds now) {
 
 Milliseconds Handheld::watch_idleness(Milliseconds now) {
   if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
+  idleness_.step(now);
   light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
   if (!unit_.battery.charging && idleness_.goes_off(now)) {
     if (unit_.preferences != saved_) save_preferences();

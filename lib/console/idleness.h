@@ -13,23 +13,30 @@ class Idleness {
   static constexpr int dimmed_percent = 8;
 
   void touch(Milliseconds now) {
-    touched_at_ = now;
+    dims_at_ = now + dims_after_ms;
+    off_at_ = now + off_after_ms;
     tried_off_ = false;
   }
-  bool dims(Milliseconds now) const { return has_come(touched_at_ + dims_after_ms, now); }
+  /// On a charger it may lie untouched for weeks.
+  void step(Milliseconds now) {
+    keep_up(dims_at_, now);
+    keep_up(off_at_, now);
+  }
+  bool dims(Milliseconds now) const { return has_come(dims_at_, now); }
   /// Once: where nothing can be switched off, it stays dim.
   bool goes_off(Milliseconds now) {
-    if (tried_off_ || !has_come(touched_at_ + off_after_ms, now)) return false;
+    if (tried_off_ || !has_come(off_at_, now)) return false;
     tried_off_ = true;
     return true;
   }
   Milliseconds wait_ms(Milliseconds now) const {
-    if (!dims(now)) return left_until(touched_at_ + dims_after_ms, now);
-    return tried_off_ ? forever_ms : left_until(touched_at_ + off_after_ms, now);
+    if (!dims(now)) return left_until(dims_at_, now);
+    return tried_off_ ? forever_ms : left_until(off_at_, now);
   }
 
  private:
-  Milliseconds touched_at_ = 0;
+  Milliseconds dims_at_ = 0;
+  Milliseconds off_at_ = 0;
   bool tried_off_ = false;
 };
 

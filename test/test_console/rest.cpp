@@ -51,6 +51,37 @@ static void test_on_the_charger_it_stays_on() {
   TEST_ASSERT_FALSE(desk->unit().power.is_off());
 }
 
+/// On the charger, for longer than the clock can tell what was from what is to come.
+struct LeftForWeeks {
+  simulator::SimulatedClock clock;
+  simulator::SimulatedAir air{clock, 1};
+  simulator::SimulatedHandheld unit{clock, air, 0, 1};
+
+  LeftForWeeks() {
+    unit.power.set_battery({80, true});
+    unit.start();
+  }
+  void wait(int days) {
+    constexpr Milliseconds hour_ms = 60 * 60 * 1000;
+    for (int hour = 0; hour < 24 * days; ++hour) pass(hour_ms);
+  }
+  void pass(Milliseconds time_ms) {
+    clock.now += time_ms;
+    unit.step_if_due();
+  }
+};
+
+static void test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it() {
+  const auto left = std::make_unique<LeftForWeeks>();
+  for (int day = 1; day < 30; ++day) {
+    left->wait(1);
+    TEST_ASSERT_EQUAL(Idleness::dimmed_percent, left->unit.panel.brightness_percent());
+  }
+  left->unit.power.set_battery({80, false});
+  left->pass(60 * 1000);
+  TEST_ASSERT_TRUE(left->unit.power.is_off());
+}
+
 static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
   desk->wait(Idleness::dims_after_ms + 1000);
   desk->panel().forget_counts();
@@ -131,6 +162,7 @@ void test_rest() {
   RUN(test_an_untouched_screen_dims_and_a_press_brightens_it);
   RUN(test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes);
   RUN(test_on_the_charger_it_stays_on);
+  RUN(test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it);
   RUN(test_a_dimmed_handheld_sends_nothing_and_rests_long);
   RUN(test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else);
   RUN(test_a_battery_is_low_once_and_very_low_once);
