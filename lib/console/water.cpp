@@ -58,6 +58,7 @@ void lower(Crest& crest, int by) {
 
 void Water::stir(Milliseconds now) {
   flow_before_ms_ = stirred_ ? flow_before_ms_ + flowed_ms(now - stirred_at_) : 0;
+  if (!stirred_) draws_at_ = now;
   stirred_at_ = now;
   stirred_ = true;
 }
@@ -65,7 +66,7 @@ void Water::stir(Milliseconds now) {
 bool Water::tick(Milliseconds now) {
   if (!stirred_) return false;
   if (wait_ms(now) > 0) return false;
-  drawn_at_ = now;
+  draws_at_ = now + frame_ms;
   const Milliseconds before_ms = flow_ms_;
   flow_ms_ = flow_before_ms_ + flowed_ms(now - stirred_at_);
   if (now - stirred_at_ >= moves_for_ms) {
@@ -76,7 +77,7 @@ bool Water::tick(Milliseconds now) {
 }
 
 Milliseconds Water::wait_ms(Milliseconds now) const {
-  return stirred_ ? left_until(drawn_at_ + frame_ms, now) : forever_ms;
+  return stirred_ ? left_until(draws_at_, now) : forever_ms;
 }
 
 /// At full speed at first, then slower and slower: the speed falls evenly to nothing.

@@ -33,7 +33,7 @@ class Water {
   Milliseconds stirred_at_ = 0;
   Milliseconds flow_before_ms_ = 0;  // how far it had flowed when it was stirred last
   Milliseconds flow_ms_ = 0;         // and has by now
-  Milliseconds drawn_at_ = 0;
+  Milliseconds draws_at_ = 0;        // next, while it moves
 };
 
 }  // namespace seaglass

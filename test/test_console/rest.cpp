@@ -82,6 +82,18 @@ static void test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without
   TEST_ASSERT_TRUE(left->unit.power.is_off());
 }
 
+static void test_after_weeks_on_the_charger_a_press_still_stirs_the_water() {
+  const auto left = std::make_unique<LeftForWeeks>();
+  left->wait(30);
+  left->unit.press(Button::up);
+  left->pass(20);
+  left->unit.release(Button::up);
+  left->pass(20);
+  left->unit.panel.forget_counts();
+  for (int frame = 0; frame < 10; ++frame) left->pass(100);
+  TEST_ASSERT_GREATER_THAN(0, left->unit.panel.sends());
+}
+
 static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
   desk->wait(Idleness::dims_after_ms + 1000);
   desk->panel().forget_counts();
@@ -163,6 +175,7 @@ void test_rest() {
   RUN(test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes);
   RUN(test_on_the_charger_it_stays_on);
   RUN(test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it);
+  RUN(test_after_weeks_on_the_charger_a_press_still_stirs_the_water);
   RUN(test_a_dimmed_handheld_sends_nothing_and_rests_long);
   RUN(test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else);
   RUN(test_a_battery_is_low_once_and_very_low_once);
