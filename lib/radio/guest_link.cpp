@@ -95,19 +95,19 @@ void GuestLink::greet() {
   next_.end(parts_.cryptography);
   fresh_ = drawn<Freshness>(parts_.entropy);
   greeting_ = Greeting::hello;
-  greeted_at_ = now_;
+  greets_on_hint_at_ = now_ + again_after_hint_ms;
   resend_.begin(now_);
 }
 
 /// Something in the open says that the host has lost our session: true or not, a new one does no harm.
 void GuestLink::greet_on_hint() {
-  if (state_ == State::seated && greeting_ == Greeting::none &&
-      has_come(greeted_at_ + again_after_hint_ms, now_))
-    greet();
+  if (state_ == State::seated && greeting_ == Greeting::none && has_come(greets_on_hint_at_, now_)) greet();
 }
 
 void GuestLink::step(Milliseconds now) {
   now_ = now;
+  keep_up(away_at_, now);
+  keep_up(greets_on_hint_at_, now);
   nearby_.step(now);
   step_pairing();
   step_greeting();
@@ -200,12 +200,12 @@ Milliseconds GuestLink::wait_ms(Milliseconds now) const {
     wait_ms = sooner(wait_ms, left_until(gives_up_at_, now));
   if (session_.can_seal()) wait_ms = sooner(wait_ms, left_until(speak_at_, now));
   if (state_ == State::seated && greeting_ == Greeting::none)
-    wait_ms = sooner(wait_ms, left_until(heard_at_ + away_after_ms, now));
+    wait_ms = sooner(wait_ms, left_until(away_at_, now));
   return wait_ms;
 }
 
 bool GuestLink::linked(int) const {
-  return session_.is_open() && !has_come(heard_at_ + away_after_ms, now_);
+  return session_.is_open() && !has_come(away_at_, now_);
 }
 
 std::uint32_t GuestLink::session(int) const {

@@ -117,10 +117,10 @@ class GuestLink final : public Channel {
   std::uint32_t sessions_ = 0;
   Resend resend_{60, 2000};
   Milliseconds now_ = 0;
-  Milliseconds heard_at_ = 0;
+  Milliseconds away_at_ = 0;  // unless the host is heard until then
   Milliseconds speak_at_ = 0;
   Milliseconds gives_up_at_ = 0;
-  Milliseconds greeted_at_ = 0;
+  Milliseconds greets_on_hint_at_ = 0;
   Random random_;
 };
 

@@ -1,6 +1,7 @@
 // What a guest makes of the frames that come.
 #include "radio/greeting.h"
 #include "radio/guest_link.h"
+#include "radio/link_times.h"
 
 namespace seaglass {
 namespace radio {
@@ -120,7 +121,7 @@ bool GuestLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message&
   } else if (session_.incoming() != header.session || !session_.open(parts_.cryptography, whole, 0, body)) {
     return false;
   }
-  heard_at_ = now_;
+  away_at_ = now_ + away_after_ms;
   signal_dbm_ = static_cast<std::int8_t>((3 * signal_dbm_ + frame.signal_dbm) / 4);
   if (reader.kind() == FrameKind::control) {
     on_control(body);

@@ -122,10 +122,9 @@ void HostLink::tell(Notice::Kind kind, Reason reason, int peer, const UnitName& 
   notice.reason = reason;
   notice.peer = static_cast<std::int8_t>(peer);
   notice.name = name;
-  if (kind == Notice::Kind::not_joined && notice == told_ && !has_come(told_at_ + same_notice_ms, now_))
-    return;
+  if (kind == Notice::Kind::not_joined && notice == told_ && !has_come(tells_again_at_, now_)) return;
   told_ = notice;
-  told_at_ = now_;
+  tells_again_at_ = now_ + same_notice_ms;
   if (notices_.full()) notices_.pop_front();
   notices_.push_back(notice);
 }
@@ -192,6 +191,7 @@ void HostLink::finish_pairing() {
 void HostLink::step(Milliseconds now) {
   now_ = now;
   if (!open_) return;
+  keep_moments();
   const UnitName name = pairing_.guest_name();
   const Reason ended = pairing_.step(parts_, now);
   if (ended != Reason::none) tell(Notice::Kind::not_joined, ended, nobody, name);
@@ -204,6 +204,17 @@ void HostLink::step(Milliseconds now) {
   for (const Peer& peer : peers_)
     if (peer.taken) return;
   open_ = false;
+}
+
+/// Those that can lie back for weeks, while nobody comes or says anything.
+void HostLink::keep_moments() {
+  for (Peer& peer : peers_) {
+    keep_up(peer.away_at, now_);
+    keep_up(peer.speak_at, now_);
+  }
+  keep_up(introduce_at_, now_);
+  keep_up(hint_at_, now_);
+  keep_up(tells_again_at_, now_);
 }
 
 void HostLink::step_beacon() {
@@ -286,7 +297,7 @@ Milliseconds HostLink::wait_ms(Milliseconds now) const {
 
 bool HostLink::linked(int peer) const {
   const Peer& other = peers_[peer];
-  return other.taken && other.session.is_open() && !has_come(other.heard_at + away_after_ms, now_);
+  return other.taken && other.session.is_open() && !has_come(other.away_at, now_);
 }
 
 bool HostLink::send(int peer, Bytes message) {

@@ -120,7 +120,7 @@ class HostLink final : public Channel {
     Freshness fresh;  // for the next session
     Session session;
     std::uint32_t sessions = 0;
-    Milliseconds heard_at = 0;
+    Milliseconds away_at = 0;   // unless it is heard until then
     Milliseconds speak_at = 0;  // something, if only that we are there
   };
 
@@ -154,6 +154,7 @@ class HostLink final : public Channel {
   void heard(Peer& peer, const RadioFrame& frame);
   void tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name);
 
+  void keep_moments();
   void step_beacon();
   void step_peer(int peer);
   void step_introductions();
@@ -181,7 +182,7 @@ class HostLink final : public Channel {
   Rival rival_;
   bool has_rival_ = false;
   Notice told_;
-  Milliseconds told_at_ = 0;
+  Milliseconds tells_again_at_ = 0;
   Random random_;
 };
 

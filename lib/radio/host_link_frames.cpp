@@ -228,7 +228,7 @@ void HostLink::on_control(int i, Bytes body) {
 }
 
 void HostLink::heard(Peer& peer, const RadioFrame& frame) {
-  peer.heard_at = now_;
+  peer.away_at = now_ + away_after_ms;
   peer.signal_dbm = static_cast<std::int8_t>((3 * peer.signal_dbm + frame.signal_dbm) / 4);
 }
 

@@ -4,10 +4,11 @@ namespace seaglass {
 
 Milliseconds JoinedTable::step(Milliseconds now) {
   link_.step(now);
+  keep_up(tries_until_, now);
   if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_, link_.host());
   Milliseconds rest_ms = table_.step(now);
   follow_table(now);
-  if (is_trying_) rest_ms = sooner(rest_ms, left_until(tried_at_ + try_ms, now));
+  if (is_trying_) rest_ms = sooner(rest_ms, left_until(tries_until_, now));
   return sooner(rest_ms, link_.wait_ms(now));
 }
 
@@ -22,7 +23,7 @@ void JoinedTable::follow_table(Milliseconds now) {
   }
   if (!link_.linked()) return look_elsewhere(now);
   if (!table_.is_told()) {
-    if (is_trying_ && !table_.in_claim() && has_come(tried_at_ + try_ms, now)) go_back(now);
+    if (is_trying_ && !table_.in_claim() && has_come(tries_until_, now)) go_back(now);
     return;
   }
   is_trying_ = false;
@@ -34,7 +35,7 @@ void JoinedTable::follow_table(Milliseconds now) {
 
 void JoinedTable::go_back(Milliseconds now) {
   is_trying_ = false;
-  tried_at_ = now;
+  tries_until_ = now + try_ms;
   link_.rejoin(former_, link_.role(), now);
 }
 
@@ -42,15 +43,15 @@ void JoinedTable::go_back(Milliseconds now) {
 void JoinedTable::look_elsewhere(Milliseconds now) {
   using State = radio::GuestLink::State;
   if (is_trying_) {
-    if (link_.state() != State::ended && !has_come(tried_at_ + try_ms, now)) return;
+    if (link_.state() != State::ended && !has_come(tries_until_, now)) return;
     return go_back(now);
   }
-  if (link_.state() != State::seated || !has_come(tried_at_ + try_ms, now)) return;
+  if (link_.state() != State::seated || !has_come(tries_until_, now)) return;
   for (int i = 0; i < link_.nearby().size(); ++i) {
     if (!knows_table_at(link_.nearby()[i])) continue;
     is_trying_ = true;
     former_ = link_.host();
-    tried_at_ = now;
+    tries_until_ = now + try_ms;
     return link_.rejoin(link_.nearby()[i].host, link_.role(), now);
   }
 }

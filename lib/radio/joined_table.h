@@ -19,7 +19,7 @@ class JoinedTable {
   /// One of them was chosen, for these people; with nobody this unit watches.
   void join(const RadioAddress& host, const People& people, Milliseconds now) {
     table_.join(people);
-    tried_at_ = now - try_ms;
+    tries_until_ = now;
     link_.join(host, role_of(people), now);
   }
   /// After a restart, back to where this unit was: it keeps its seats. Who still knows which table that was
@@ -28,7 +28,7 @@ class JoinedTable {
               const radio::TableId& table = {}) {
     table_.join(people);
     id_ = table;
-    tried_at_ = now - try_ms;
+    tries_until_ = now;
     link_.rejoin(host, role_of(people), now);
   }
   void leave(Milliseconds now) { link_.leave(now); }
@@ -88,7 +88,7 @@ class JoinedTable {
   // Another unit, which was only seen to host this table, or claims it.
   bool is_trying_ = false;
   RadioAddress former_;
-  Milliseconds tried_at_ = 0;
+  Milliseconds tries_until_ = 0;  // and for as long again this unit stays where it came from
 };
 
 }  // namespace seaglass

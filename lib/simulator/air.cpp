@@ -26,8 +26,8 @@ void SimulatedRadio::set_on(bool on) {
 
 bool SimulatedRadio::send(Bytes frame) {
   CHECK(frame.size > 0 && frame.size <= radio_frame_bytes_max);
-  if (!is_on_ || !has_come(free_at_, air_.now())) return false;
-  free_at_ = air_.now() + frame_ms_;
+  if (!is_on_ || air_.now() - sent_at_ < frame_ms_) return false;
+  sent_at_ = air_.now();
   ++sent_count_;
   air_.send(member_, address_, frame);
   return true;

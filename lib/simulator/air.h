@@ -43,7 +43,7 @@ class SimulatedRadio : public Radio {
   int member_;
   bool is_on_ = false;
   Milliseconds frame_ms_ = 0;
-  Milliseconds free_at_ = 0;
+  Milliseconds sent_at_ = 0;
   int sent_count_ = 0;
 };
 

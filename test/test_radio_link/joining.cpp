@@ -315,6 +315,54 @@ void test_a_silent_guest_is_away_and_keeps_its_place() {
   TEST_ASSERT_TRUE(room.run_until([&] { return room[0].host_link->linked(0) && linked(room[1]); }, 3000));
 }
 
+/// Longer than the clock can tell what was from what is to come, in steps of an hour.
+void leave_for_weeks(Room& room, int days = 30) {
+  constexpr Milliseconds hour_ms = 60 * 60 * 1000;
+  for (int hour = 0; hour < 24 * days; ++hour) {
+    room.clock.now += hour_ms;
+    for (auto& unit : room.units) unit->step();
+  }
+}
+
+void test_who_was_last_heard_weeks_ago_is_away() {
+  for (int silent = 0; silent < 2; ++silent) {
+    Room room(2);
+    seat_guests(room, 1);
+    room[silent].stop();
+    Unit& other = room[1 - silent];
+    for (int day = 1; day <= 60; ++day) {
+      leave_for_weeks(room, 1);
+      TEST_ASSERT_FALSE(other.channel()->linked(0));
+    }
+  }
+}
+
+void test_units_that_come_after_weeks_are_introduced() {
+  Room room(3);
+  room[0].host("Coral");
+  leave_for_weeks(room);
+  for (int i = 1; i <= 2; ++i) {
+    room[i].guest("Starfish");
+    pair(room, 0, i);
+  }
+  room.run(5000);
+  Pairing pairing;
+  TEST_ASSERT_TRUE(room[1].keys->find(room[2].radio.address(), pairing));
+}
+
+void test_who_comes_again_after_weeks_is_told_again_why_not() {
+  Room room(2);
+  room[0].host("Coral", 0, 0);
+  for (std::size_t refusals = 1; refusals <= 2; ++refusals) {
+    room[1].guest("Whale");
+    room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    room.run(300);
+    assert_reason(Reason::table_full, room[1].guest_link->reason());
+    TEST_ASSERT_EQUAL(refusals, room[0].notices.size());
+    leave_for_weeks(room);
+  }
+}
+
 void test_an_idle_table_of_six_takes_less_than_a_hundredth_of_the_air() {
   Room room(7);
   seat_guests(room, 5);
@@ -472,6 +520,9 @@ void test_joining() {
   RUN_TEST(test_a_guest_that_leaves_is_gone_on_both_sides);
   RUN_TEST(test_a_table_that_closes_tells_its_guests);
   RUN_TEST(test_a_silent_guest_is_away_and_keeps_its_place);
+  RUN_TEST(test_who_was_last_heard_weeks_ago_is_away);
+  RUN_TEST(test_units_that_come_after_weeks_are_introduced);
+  RUN_TEST(test_who_comes_again_after_weeks_is_told_again_why_not);
   RUN_TEST(test_an_idle_table_of_six_takes_less_than_a_hundredth_of_the_air);
   RUN_TEST(test_guests_whose_host_was_off_for_long_come_back_at_its_first_beacon);
   RUN_TEST(test_five_play_and_two_watch);

@@ -122,6 +122,21 @@ static void test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table() {
   cabin.play_to_the_end(1);
 }
 
+static void test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host() {
+  constexpr Milliseconds day_ms = 24 * 60 * 60 * 1000;
+  Cabin cabin("mermaid_beach", 27);
+  cabin.play(8);
+  for (int day = 0; day < 30; ++day) {
+    for (auto& unit : cabin.units) unit->clock_begins += day_ms;
+    cabin.pass(second);
+  }
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  cabin.pass(8 * second);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+}
+
 void yielding_tests() {
   RUN_TEST(test_a_host_that_comes_back_before_anybody_claims_goes_on_as_before);
   RUN_TEST(test_a_host_that_comes_back_during_a_claim_goes_on_as_before);
@@ -130,4 +145,5 @@ void yielding_tests() {
   RUN_TEST(test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
+  RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
 }
