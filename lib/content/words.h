@@ -41,6 +41,7 @@ enum class Word : std::uint16_t {
   learn_beach_seaweed,
   learn_beach_star,
   learn_beach_monster,
+  learn_beach_alone,
   advise_beach_nice,
   advise_beach_pair,
   advise_beach_find,
@@ -145,6 +146,7 @@ enum class Word : std::uint16_t {
   do_stop,
   do_keep,
   do_pass,
+  monster_warning,
   stop_short,
   keep_short,
   told_played,
@@ -166,6 +168,7 @@ enum class Word : std::uint16_t {
   meanie_first,
   pair_first,
   only_the_drawn_card,
+  drawn_does_not_fit,
   no_shell_to_take,
   rain_dolphin,
   rain_gull,
@@ -511,7 +514,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 501;
+constexpr int word_count = 504;
 
 namespace content {
 
