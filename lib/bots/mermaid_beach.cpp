@@ -103,7 +103,7 @@ class BeachAdvice final : public Advice {
         return harm(state, seat, Seat(choice.a), choice.b) +
                nearer_to_the_end(state, seat, 1, choice.b * point);
       case Verb::ask: return worth_of_asking(state, seat, Seat(choice.a), kind_at(choice.b));
-      case Verb::seaweed: return nearer_to_the_end(state, seat, 1, 0) + state.hands[Seat(choice.a)].size;
+      case Verb::seaweed: return nearer_to_the_end(state, seat, 1, 0) - state.hands[Seat(choice.a)].size;
       case Verb::dump:
         return nearer_to_the_end(state, seat, 1, 0) - worth_of_holding(state, seat, kind_at(choice.a)) / 10;
       case Verb::pass: return -worth_of_holding(state, seat, kind_at(choice.a));

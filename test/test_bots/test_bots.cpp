@@ -9,6 +9,7 @@
 #include "conformance/subjects.h"
 #include "games/games.h"
 #include "tabletop/random_player.h"
+#include "test_mermaid_beach/builder.h"
 #include "test_mermaids_song/builder.h"
 
 using namespace seaglass;
@@ -155,6 +156,21 @@ void test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid() {
   TEST_ASSERT_TRUE(bots_choice(game_of(GameName::mermaids_song), state, A, 1) == kraken());
 }
 
+/// What a bot does at such a table of Mermaid Beach.
+Choice at_the_beach(const mermaid_beach::State& position, std::uint64_t chance = 1) {
+  state.make<mermaid_beach::State>() = position;
+  return bots_choice(game_of(GameName::mermaid_beach), state, position.turn, chance);
+}
+
+void test_at_the_beach_seaweed_goes_to_who_has_fewest_cards() {
+  using namespace mermaid_beach;
+  TEST_ASSERT_TRUE(at_the_beach(Table(3)
+                                    .hand(A, {Kind::seaweed, monster})
+                                    .hand(B, {sun})
+                                    .hand(C, {sun, umbrella, castle, sailboat, ball, umbrella, castle, ball})
+                                    .build()) == seaweed(B));
+}
+
 }  // namespace
 
 int main() {
@@ -169,6 +185,7 @@ int main() {
       run(a_bot_does_not_see_what_is_hidden, "a bot does not see what is hidden");
     }
   }
+  RUN_TEST(test_at_the_beach_seaweed_goes_to_who_has_fewest_cards);
   RUN_TEST(test_chance_decides_between_equals);
   RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid);
   return UNITY_END();
