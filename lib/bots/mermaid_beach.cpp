@@ -57,11 +57,17 @@ int chance_of(const State& state, Seat seat, Seat other, Kind item) {
   return 100 - none_of_them;
 }
 
-/// Going out ends the game: good for who is ahead, bad for who is behind. Before that a card less is a
-/// little nearer to it.
+/// What the Monster would take now.
+int eaten(const State& state, Seat seat) {
+  const int highest = state.shells[seat].highest();
+  return state.hands[seat].holds(Kind::monster) && highest > 0 ? highest * state.shells[seat].of(highest) : 0;
+}
+
+/// Going out ends the game: good for who is ahead even after the Monster's meal, bad for who is behind.
+/// Before that a card less is a little nearer to it.
 int nearer_to_the_end(const State& state, Seat seat, int cards_less, int points_gained) {
   constexpr int a_card = 5, in_time = 300;
-  const int ahead = lead(state, seat) * point + points_gained;
+  const int ahead = (lead(state, seat) - eaten(state, seat)) * point + points_gained;
   const Hand& hand = state.hands[seat];
   const bool monster_left = hand.holds(Kind::monster) && hand.size - cards_less == 1;
   if (hand.size - cards_less > 0 && !monster_left) return cards_less * a_card;

@@ -171,6 +171,24 @@ void test_at_the_beach_seaweed_goes_to_who_has_fewest_cards() {
                                     .build()) == seaweed(B));
 }
 
+/// In a bonus turn, with the Monster and one card more; seven points ahead.
+mermaid_beach::State about_to_be_alone_with_the_monster(std::initializer_list<int> shells) {
+  using namespace mermaid_beach;
+  return Table(2)
+      .hand(A, {Kind::seaweed, monster})
+      .hand(B, {sun, umbrella, castle})
+      .shells(A, shells)
+      .shells(B, {1, 2})
+      .turn(A, true)
+      .build();
+}
+
+void test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster() {
+  using namespace mermaid_beach;
+  TEST_ASSERT_TRUE(at_the_beach(about_to_be_alone_with_the_monster({4, 4, 2})) == stop());
+  TEST_ASSERT_TRUE(at_the_beach(about_to_be_alone_with_the_monster({4, 3, 3})) == seaweed(B));
+}
+
 }  // namespace
 
 int main() {
@@ -186,6 +204,7 @@ int main() {
     }
   }
   RUN_TEST(test_at_the_beach_seaweed_goes_to_who_has_fewest_cards);
+  RUN_TEST(test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster);
   RUN_TEST(test_chance_decides_between_equals);
   RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid);
   return UNITY_END();
