@@ -17,7 +17,7 @@ constexpr Rect shell_deck{218, 3, 20, 28};
 constexpr int panels_y = 32, panel_height = 80, panel_gap = 4, panel_width_max = 148;
 constexpr Rect near_strip{4, 122, 106, 32};
 constexpr Rect prompt_area{114, 119, 202, 34};
-constexpr Rect warning_area{114, 114, 202, 16}, warned_prompt_area{114, 132, 202, 26};  // above the prompt
+constexpr Rect warning_area{114, 113, 202, 15}, warned_prompt_area{114, 132, 202, 26};  // above the prompt
 
 constexpr int hand_y = 161, card_height = 76, card_width_max = 46, card_pitch_max = 48, hand_margin = 8;
 
