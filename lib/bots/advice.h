@@ -11,6 +11,8 @@ class Advice {
  public:
   /// `preview` is room to try the choice in; what it holds before and after means nothing.
   virtual int worth(const AnyState& seen, Seat seat, Choice choice, AnyState& preview) const = 0;
+  /// So much may chance add to the worth of a choice: among those that differ by less, it decides.
+  virtual int left_to_chance(Choice) const { return 0; }
   /// How many choices may be weighed in one step, so that no step takes longer than a frame.
   virtual int weighed_in_a_step() const = 0;
 

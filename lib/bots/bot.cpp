@@ -30,7 +30,9 @@ bool Bot::step() {
 
 /// The n-th of equally good choices replaces the one taken so far with a chance of 1 in n.
 void Bot::weigh(Choice choice) {
-  const int worth = advice_for(*game_).worth(seen_, seat_, choice, preview_);
+  const Advice& advice = advice_for(*game_);
+  int worth = advice.worth(seen_, seat_, choice, preview_);
+  if (const int most = advice.left_to_chance(choice)) worth += random_.below(most + 1);
   if (equally_good_ > 0 && worth < best_worth_) return;
   equally_good_ = equally_good_ > 0 && worth == best_worth_ ? equally_good_ + 1 : 1;
   best_worth_ = worth;

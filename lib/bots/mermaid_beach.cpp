@@ -96,6 +96,10 @@ class BeachAdvice final : public Advice {
  public:
   int weighed_in_a_step() const override { return 40; }
 
+  /// Who was answered "No" asks for something else the next time, or somebody else, wherever that is about as
+  /// good. (To remember every answer makes no stronger player: what is drawn after a "No" is often better.)
+  int left_to_chance(Choice choice) const override { return verb_of(choice) == Verb::ask ? point : 0; }
+
   int worth(const AnyState& seen, Seat seat, Choice choice, AnyState&) const override {
     const State& state = seen.as<State>();
     const int shell = shell_to_expect(state);

@@ -171,6 +171,25 @@ void test_at_the_beach_seaweed_goes_to_who_has_fewest_cards() {
                                     .build()) == seaweed(B));
 }
 
+/// Two umbrellas are gone: of castles there are more among the unseen cards.
+void test_at_the_beach_questions_of_about_equal_worth_are_left_to_chance() {
+  using namespace mermaid_beach;
+  State position = Table(2).hand(A, {umbrella, castle}).hand(B, {sun, ball, ball, sailboat}).build();
+  for (int i = position.beach_deck.size() - 1; i >= 0 && position.beach_discard[index(umbrella)] < 2; --i)
+    if (position.beach_deck[i] == umbrella) {
+      position.beach_deck.erase(i);
+      ++position.beach_discard[index(umbrella)];
+    }
+  int castles = 0, umbrellas = 0;
+  for (std::uint64_t chance = 1; chance <= 20; ++chance) {
+    const Choice choice = at_the_beach(position, chance);
+    castles += choice == ask(B, castle) ? 1 : 0;
+    umbrellas += choice == ask(B, umbrella) ? 1 : 0;
+  }
+  TEST_ASSERT_EQUAL(20, castles + umbrellas);
+  TEST_ASSERT_TRUE(castles > umbrellas && umbrellas > 0);
+}
+
 /// In a bonus turn, with the Monster and one card more; seven points ahead.
 mermaid_beach::State about_to_be_alone_with_the_monster(std::initializer_list<int> shells) {
   using namespace mermaid_beach;
@@ -205,6 +224,7 @@ int main() {
   }
   RUN_TEST(test_at_the_beach_seaweed_goes_to_who_has_fewest_cards);
   RUN_TEST(test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster);
+  RUN_TEST(test_at_the_beach_questions_of_about_equal_worth_are_left_to_chance);
   RUN_TEST(test_chance_decides_between_equals);
   RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid);
   return UNITY_END();
