@@ -26,6 +26,9 @@ void draw_button(ink::Painter& painter, const View& view, const layout::HandPlac
 /// What the cursor is on would do.
 void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
 
+/// Both discard piles: how many of each card were put away.
+void draw_overview(ink::Painter& painter, const View& view);
+
 /// What it happened to: the card, the shell, the star.
 void draw_event(ink::Painter& painter, const Event& event, ink::Rect area);
 

@@ -121,6 +121,10 @@ Motif BeachScreen::motif(const View& view, const Event& event) const {
   }
 }
 
+void BeachScreen::draw_overview(Painter& painter, const View& view, int) const {
+  drawing::draw_overview(painter, view);
+}
+
 Rect BeachScreen::waiting_area() const {
   return layout::prompt_area;
 }

@@ -267,6 +267,24 @@ static void show_table(int players, int decisions, int picks, const char* pictur
   });
 }
 
+/// Both discard piles, as soon as a wave has washed away something in a long game.
+static void show_put_away(const char* picture) {
+  bool shown = false;
+  for (std::uint64_t seed = 1; !shown && seed < 100; ++seed)
+    play_at_random(setup_of(3, 0, seed), [&](const AnyState& state, Seat seat) {
+      const auto& shells = state.as<mermaid_beach::State>().shell_discard;
+      if (shown || shells[0] + shells[1] + shells[2] + shells[3] == 0 ||
+          state.as<mermaid_beach::State>().beach_deck.size() > 10)
+        return;
+      const View view = view_of(state, 3, seat);
+      display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, view, 0); });
+      TEST_ASSERT_EQUAL(0, display.cut_texts());
+      expect_picture(panel, picture);
+      shown = true;
+    });
+  TEST_ASSERT_TRUE(shown);
+}
+
 static AnyState with_the_monster(std::initializer_list<mermaid_beach::Kind> cards_of_b) {
   using namespace mermaid_beach;
   AnyState seen;
@@ -301,6 +319,7 @@ static void test_pictures_of_tables() {
   walk.begin(game, screen, view);
   drawn(view, &walk);
   expect_picture(panel, "beach_monster");
+  show_put_away("beach_put_away");
 }
 
 }  // namespace seaglass
