@@ -147,6 +147,7 @@ enum class Word : std::uint16_t {
   do_keep,
   do_pass,
   monster_warning,
+  beach_overview,
   stop_short,
   keep_short,
   told_played,
@@ -514,7 +515,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 504;
+constexpr int word_count = 505;
 
 namespace content {
 
