@@ -163,12 +163,13 @@ Milliseconds Handheld::watch_idleness(Milliseconds now) {
   if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
   idleness_.step(now);
   light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
-  if (!unit_.battery.charging && idleness_.goes_off(now)) {
+  const bool may_go_off = !unit_.battery.charging;
+  if (may_go_off && idleness_.goes_off(now)) {
     if (unit_.preferences != saved_) save_preferences();
     device_.panel.wait();
     device_.power.off();
   }
-  return idleness_.wait_ms(now);
+  return idleness_.wait_ms(now, may_go_off);
 }
 
 void Handheld::light(int percent) {

@@ -29,9 +29,9 @@ class Idleness {
     tried_off_ = true;
     return true;
   }
-  Milliseconds wait_ms(Milliseconds now) const {
+  Milliseconds wait_ms(Milliseconds now, bool may_go_off) const {
     if (!dims(now)) return left_until(dims_at_, now);
-    return tried_off_ ? forever_ms : left_until(off_at_, now);
+    return may_go_off && !tried_off_ ? left_until(off_at_, now) : forever_ms;
   }
 
  private:

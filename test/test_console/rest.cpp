@@ -49,6 +49,9 @@ static void test_on_the_charger_it_stays_on() {
   desk->unit().power.set_battery({80, true});
   desk->wait(2 * Idleness::off_after_ms);
   TEST_ASSERT_FALSE(desk->unit().power.is_off());
+  const int steps = desk->unit().steps();
+  desk->wait(60 * 1000);
+  TEST_ASSERT_LESS_THAN(10, desk->unit().steps() - steps);
 }
 
 /// On the charger, for longer than the clock can tell what was from what is to come.
