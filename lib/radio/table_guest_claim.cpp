@@ -4,9 +4,21 @@
 
 namespace seaglass {
 
+namespace {
+
+/// A yes to the one is a yes to the other.
+bool asks_the_same(const ClaimMessage& a, const ClaimMessage& b) {
+  bool same = a.attempt == b.attempt && a.unit == b.unit;
+  for (int i = 0; i < vaults_kept; ++i) same = same && a.editions[i] == b.editions[i];
+  return same;
+}
+
+}  // namespace
+
 void TableGuest::hear_vault(BitReader& reader) {
   VaultMessage vault;
-  if (!read(vault, reader) || room_stamp_ == 0 || roster_.stage != Stage::playing) return;
+  // Who had nothing to be asked for says yes to a claim; what became whole after that would go unasked.
+  if (!read(vault, reader) || room_stamp_ == 0 || in_claim() || roster_.stage != Stage::playing) return;
   if (seats().empty() || ((vault.holders >> unit_) & 1) == 0) return;
   const Edition before = vaults_.newest(game());
   vaults_.hear(vault, game());
@@ -46,7 +58,7 @@ void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
   if (!read(claim, reader) || roster_.stage != Stage::playing || epoch <= epoch_) return;
   must_report_ = true;
   if (claim_.stamp != 0 && !later(claim.stamp, claim_.stamp)) return;
-  if (claim.attempt != claim_.attempt || claim.unit != claim_.unit) consent_ = Consent::none;
+  if (!asks_the_same(claim, claim_)) consent_ = Consent::none;
   claim_ = claim;
   // There is nothing to ask its people for; but who claims must not wait for a share that there is not.
   if (!holds_what_is_claimed()) consent_ = Consent::yes;

@@ -1,4 +1,5 @@
-// Non-interference on the wire: what a unit is told is the same, byte for byte, whatever it may not know.
+// Non-interference on the wire: what a unit is told is the same, byte for byte, whatever it may not know. And
+// what a unit keeps for the others it gives to nobody unasked.
 #include "conformance/subjects.h"
 #include "suite.h"
 
@@ -26,6 +27,49 @@ void expect_same_told(const Message& x, const Message& y) {
   TEST_ASSERT_EQUAL(x.size(), y.size());
   TEST_ASSERT_EQUAL_MEMORY(x.data(), y.data(), x.size());
 }
+
+/// A guest whose host has died, and who claims its table: at the other end of the same air.
+struct Claimed {
+  Room room{beach(), {1, 1}};
+  ClaimMessage claim;
+  bool was_asked = false;
+  bool gave_share = false;
+
+  Claimed() {
+    room.deal();
+    room.play_on(4);
+    room.pass(3000);
+    room.host.stop();
+    room.air.links[0].host_is_up = true;
+    claim.unit = 1;
+    claim.attempt = 77;
+    room.air.watch = [this](int unit, bool to_host, Message& bytes) {
+      Report report;
+      BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+      if (unit == 0 && to_host && read(report, reader)) gave_share = gave_share || report.shares[0].any;
+    };
+  }
+  TableGuest& guest() { return room.guests[0]->table(); }
+  Edition held() { return guest().estate().vaults.newest(guest().game()); }
+  void send(const std::function<void(BitWriter&)>& write_body) {
+    Message message(Channel::message_bytes_max);
+    BitWriter writer({message.data(), Channel::message_bytes_max});
+    write_body(writer);
+    room.air.send(0, false, {message.data(), writer.bytes()});
+    for (int i = 0; i < 50; ++i, room.air.now += step_ms) {
+      room.guests[0]->step();
+      was_asked = was_asked || guest().is_asked();
+    }
+  }
+  void name(Edition edition) {
+    claim.editions[0] = edition;
+    ++claim.stamp;
+    send([&](BitWriter& writer) {
+      write(HostHeader{HostSays::claim, 1}, writer);
+      write(claim, writer);
+    });
+  }
+};
 
 }  // namespace
 
@@ -91,8 +135,45 @@ static void test_no_message_is_longer_than_a_channel_takes() {
   }
 }
 
+static void test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has() {
+  Claimed table;
+  table.name(table.held() + 5);
+  TEST_ASSERT_FALSE(table.was_asked);
+  TEST_ASSERT_TRUE(table.guest().consent() == Consent::yes);
+  table.name(table.held());
+  TEST_ASSERT_TRUE(table.was_asked);
+  TEST_ASSERT_FALSE(table.gave_share);
+  table.guest().answer_claim(true);
+  table.name(table.held());
+  TEST_ASSERT_TRUE(table.gave_share);
+}
+
+static void test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked() {
+  Claimed table;
+  RoomMessage room;
+  room.stamp = 1;
+  room.roster = table.guest().roster();
+  table.send([&](BitWriter& writer) {
+    write(HostHeader{HostSays::room, 0}, writer);
+    write(room, writer);
+  });
+  VaultMessage vault;
+  vault.edition = table.held() + 1;
+  vault.holders = 1;
+  table.name(vault.edition);
+  const Game& game = table.guest().game();
+  vault.bytes.resize(Vault::part_begins(game, 1));
+  table.send([&](BitWriter& writer) {
+    write(HostHeader{HostSays::vault, 0}, writer);
+    write(vault, writer);
+  });
+  TEST_ASSERT_FALSE(table.gave_share);
+}
+
 void secrecy_tests() {
   RUN_TEST(test_a_message_is_the_same_whatever_the_unit_must_not_know);
   RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
   RUN_TEST(test_no_message_is_longer_than_a_channel_takes);
+  RUN_TEST(test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has);
+  RUN_TEST(test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked);
 }
