@@ -10,6 +10,7 @@ void Gathering::claim(Milliseconds now) {
   const Estate estate = air_.joined().estate();
   const SeatSet here = estate.roster.of_unit(estate.unit);
   const radio::UnitName own_name = name_of(estate.roster.seats[here.first()].person);
+  clear_home();  // what came of it, if its host died while it was coming here
   table_.leave();
   const GameName game = static_cast<GameName>(estate.roster.game);
   Sitting& sitting = table_.lay(game);

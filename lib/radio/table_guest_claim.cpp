@@ -27,8 +27,10 @@ void TableGuest::hear_vault(BitReader& reader) {
   if (newest != no_edition && (newest != before || newest == vault.edition)) must_report_ = true;
 }
 
+/// Also while the table is on its way: should its heir host by now, it is seen to play there, and that ends
+/// the claim.
 bool TableGuest::can_claim() const {
-  return roster_.stage == Stage::playing && !seats().empty() && !is_moving() && !channel_.linked(0) &&
+  return roster_.stage == Stage::playing && !seats().empty() && !channel_.linked(0) &&
          vaults_.whole(0, game()) != nullptr;
 }
 

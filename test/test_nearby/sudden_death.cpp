@@ -98,6 +98,43 @@ static void test_a_host_that_comes_back_later_is_a_guest() {
   room.play_to_the_score();
 }
 
+/// At whatever moment: its heir goes on, and keeps nothing of what came before if it gives that up.
+static void test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir() {
+  int came_early = 0;
+  for (int moment = 0; moment < 6; ++moment) {
+    NearbyRoom room(3, 35 + static_cast<std::uint64_t>(moment));
+    begin(room, GameName::mermaid_rain);
+    simulator::AirFaults faults;
+    faults.loss_percent = 60;
+    room.room().air().set_faults(faults);
+    room.hand_over();
+    room.run(50u * static_cast<Milliseconds>(moment));
+    room.room()[0].stop();
+    room.room().air().set_faults({});
+    room.run(12000);
+    if (room.handheld(1).table().is_hosted()) continue;  // it had it all
+    ++came_early;
+    claim(room, 1);
+    room.tap(1, Button::b);
+    room.run(3000);
+    TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
+    if (moment % 2 == 0) {
+      room.tap(1, Button::a);
+      room.run(9000);
+      room.tap(2, Button::a);
+      room.run(3000);
+      TEST_ASSERT_TRUE(room.all_at_table(0));
+      continue;
+    }
+    room.tap(1, Button::b);
+    TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+    room.tap(1, Button::a);
+    TEST_ASSERT_TRUE(room.showing(1) == ScreenName::game_page);
+    TEST_ASSERT_FALSE(room.says(1, Word::carry_on));
+  }
+  TEST_ASSERT_GREATER_THAN(3, came_early);
+}
+
 }  // namespace seaglass
 
 void sudden_death_tests() {
@@ -106,4 +143,5 @@ void sudden_death_tests() {
   RUN_TEST(test_when_somebody_says_no_everybody_is_back_at_the_old_table);
   RUN_TEST(test_who_claims_can_give_up_and_claim_again);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);
+  RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir);
 }

@@ -259,6 +259,45 @@ static void test_a_table_that_was_claimed_can_be_handed_over() {
   TEST_ASSERT_TRUE(all_not_provable(cabin));
 }
 
+static void test_a_host_that_dies_while_it_hands_its_table_over_is_survived() {
+  for (const int claimant : {1, 2}) {  // its heir, and another
+    Cabin cabin("mermaid_beach", 18);
+    cabin.play(8);
+    const AnyState last = cabin[0].truth();
+    cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+    TEST_ASSERT_TRUE(cabin.run_until(
+        [&] {
+          return cabin[1].seen().is_moving() && cabin[2].seen().is_moving() && cabin[3].seen().is_moving();
+        },
+        5 * second, 1000));
+    cabin.host_dies();
+    for (int i = 1; i < 4; ++i) TEST_ASSERT_TRUE(cabin[i].joined().can_claim());
+    cabin[claimant].claim();
+    TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(claimant); }));
+    expect_same(cabin.game, last, cabin[claimant].truth());
+    cabin.play_to_the_end(claimant);
+    cabin.expect_nothing_forged();
+  }
+}
+
+/// The heir hosts already, and one who did not hear of it claims.
+static void test_a_claim_ends_where_the_heir_took_the_table_over() {
+  Cabin cabin("mermaid_beach", 19);
+  cabin.play(8);
+  cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[3].seen().is_moving(); }, 5 * second, 1000));
+  cabin.cut(3);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(2, 1) && cabin.plays_with(0, 1); }));
+  cabin.pass(12 * second);
+  TEST_ASSERT_TRUE(cabin[3].joined().can_claim());
+  cabin[3].claim();
+  cabin.pass(5 * second);
+  cabin.cut(3, false);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  expect_end(End::other_claims, cabin[3]);
+  cabin.play_to_the_end(1);
+}
+
 void claim_tests() {
   RUN_TEST(test_when_all_agree_the_game_goes_on_to_its_end_without_its_host);
   RUN_TEST(test_everybody_keeps_their_seat_and_who_hosted_is_away);
@@ -276,4 +315,6 @@ void claim_tests() {
   RUN_TEST(test_who_hears_its_host_cannot_claim);
   RUN_TEST(test_who_holds_no_vault_cannot_claim);
   RUN_TEST(test_a_table_that_was_claimed_can_be_handed_over);
+  RUN_TEST(test_a_host_that_dies_while_it_hands_its_table_over_is_survived);
+  RUN_TEST(test_a_claim_ends_where_the_heir_took_the_table_over);
 }
