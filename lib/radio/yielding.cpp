@@ -3,10 +3,10 @@
 namespace seaglass {
 
 bool Yielding::wants(HostedTable& hosted, Milliseconds now) {
+  has_failed_ = has_failed_ && !has_come(again_at_, now);
   if (is_under_way_ || !hosted.has_successor(to_)) return false;
   hosted.forget_successor();
-  has_failed_ = has_failed_ && !has_come(again_at_, now);
-  if (has_failed_ && failed_ == to_) return false;
+  if (has_failed_) return false;
   epoch_ = hosted.table().epoch();
   return true;
 }
@@ -20,7 +20,6 @@ Yielding::Turn Yielding::step(const TableGuest& joined, Milliseconds now) {
   if (!has_come(ends_at_, now)) return Turn::waits;
   is_under_way_ = false;
   has_failed_ = true;
-  failed_ = to_;
   again_at_ = now + not_again_ms;
   return Turn::in_vain;
 }

@@ -2,7 +2,8 @@
 // nobody left to tell it so. A beacon of the same table with a later epoch makes it go there as a guest.
 // Beacons are said in the open: only when a session stands with a unit that it knows, and that unit has told
 // it who sits at the later table, has it given way for good. Until then it can resume its own from its
-// journal; its guests are without it for those seconds, and a forger gains no more, once a minute.
+// journal; its guests are without it for those seconds, and a forger gains no more, once a minute,
+// under whatever addresses.
 #pragma once
 
 #include "radio/hosted_table.h"
@@ -40,7 +41,6 @@ class Yielding {
   std::uint8_t epoch_ = 0;
   Milliseconds ends_at_ = 0;
   bool has_failed_ = false;
-  RadioAddress failed_;
   Milliseconds again_at_ = 0;
 };
 

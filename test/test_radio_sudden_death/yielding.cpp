@@ -85,16 +85,19 @@ static void test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minu
   Cabin cabin("mermaid_beach", 24);
   cabin.play(8);
   const AnyState last = cabin[0].truth();
+  for (int i = 1; i < 4; ++i) cabin[i].stop();
+  cabin.pass(12 * second);
   forge_beacon(cabin, 2, 7);
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[0].yields_in_vain == 1; }, 10 * second));
-  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
-  expect_same(cabin.game, last, cabin[0].truth());
-  for (int i = 0; i < 20; ++i) {
-    forge_beacon(cabin, 2, 7);
+  for (int i = 0; i < 50; ++i) {
+    forge_beacon(cabin, 2 + i % 2, 7);
     cabin.pass(second);
     TEST_ASSERT_TRUE(cabin.hosts_game(0));
   }
   TEST_ASSERT_EQUAL(1, cabin[0].yields_in_vain);
+  for (int i = 1; i < 4; ++i) cabin.comes_back(i);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  expect_same(cabin.game, last, cabin[0].truth());
 }
 
 static void test_a_beacon_of_who_does_not_play_here_is_not_looked_at() {
