@@ -33,6 +33,7 @@ PackedDeal pack(const DealRecord& record) {
   for (const std::uint8_t byte : record.members.table.bytes) writer.write(byte, 8);
   for (const RadioAddress& address : record.members.units)
     for (const std::uint8_t byte : address.bytes) writer.write(byte, 8);
+  writer.write_below(record.given, DealRecord::pinches_max + 1);
   return packed;
 }
 
@@ -59,6 +60,7 @@ bool unpack(Bytes bytes, DealRecord& record) {
   for (std::uint8_t& byte : record.members.table.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   for (RadioAddress& address : record.members.units)
     for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  record.given = static_cast<std::uint8_t>(reader.read_below(DealRecord::pinches_max + 1));
   // Who plays has one of the first numbers; those behind are of units that watch.
   for (int unit = DealRecord::pinches_max; unit < units_max; ++unit)
     if (record.members.units[unit] != RadioAddress()) reader.refuse();

@@ -28,12 +28,13 @@ struct TableMembers {
 struct DealRecord {
   static constexpr int secret_bytes = 16;
   static constexpr int pinches_max = seats_max - 1;
-  /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, and the
-  /// members.
+  static constexpr int given_bits = bits_for(pinches_max + 1);
+  /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, the
+  /// members, and to whom it was given.
   static constexpr int bits_max = 8 * secret_bytes + bits_for(pinches_max + 1) +
                                   pinches_max * 8 * Pinch::size + 8 + 8 +
                                   seats_max * (bits_for(holder_count) + unit_bits) +
-                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes;
+                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes + given_bits;
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};
@@ -49,6 +50,9 @@ struct DealRecord {
   };
   PerSeat<Place> places;
   TableMembers members;
+  /// To the unit of this number less one, which has not answered yet; 0: to nobody.
+  std::uint8_t given = 0;
+  bool was_given_to(int unit) const { return given == unit + 1; }
 
   /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
   /// (A deal that nobody could have added to is of no interest to anybody.)

@@ -36,6 +36,8 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch,
   id_ = members.table;
   link_.open({id_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   has_successor_ = false;
+  gathers_ = true;
+  gathered_at_ = now + gather_ms;
   for (int unit = 0; unit < units_max; ++unit) {
     known_[unit] = RadioAddress();
     const RadioAddress& address = members.units[unit];
@@ -85,6 +87,8 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
   if (!table_.is_claiming()) {
     const bool plays = table_.stage() == Stage::playing || table_.stage() == Stage::over;
     if (!plays || !rival.playing || rival.epoch <= table_.epoch()) return;
+    const int unit = link_.peer_of(rival.unit);
+    if (gathers_ || unit < 0 || !table_.can_be_at(unit)) return;
     successor_ = rival.unit;
     has_successor_ = true;
     return;
@@ -100,6 +104,7 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
 
 Milliseconds HostedTable::step(Milliseconds now) {
   link_.step(now);
+  gathers_ = gathers_ && !has_come(gathered_at_, now);
   watch_members();
   const Milliseconds rest_ms = table_.step(now);
   watch_members();

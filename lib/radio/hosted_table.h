@@ -29,7 +29,8 @@ class HostedTable {
              Milliseconds now);
   bool claim_is_over() const { return table_.claim_end() != TableHost::ClaimEnd::none && !link_.is_open(); }
   /// A unit that plays here is seen to host this very table later than this one, by a claim or because it was
-  /// handed over without this unit hearing the end of it. It need not be true: yielding.h finds out.
+  /// handed over without this unit hearing the end of it, and that can be (TableHost::can_be_at). It need not
+  /// be true: yielding.h finds out.
   bool has_successor(RadioAddress& unit) const {
     unit = successor_;
     return has_successor_;
@@ -59,6 +60,9 @@ class HostedTable {
   Milliseconds step(Milliseconds now);
 
  private:
+  /// After a restart: until then whoever is still with this table has found it again.
+  static constexpr Milliseconds gather_ms = 5000;
+
   void watch_members();
   void say_places();
   void open_again_as(const TableMembers& members, std::uint8_t epoch, int game, const radio::UnitName& host,
@@ -73,6 +77,8 @@ class HostedTable {
   RadioAddress known_[units_max];  // who has which number
   RadioAddress successor_;
   bool has_successor_ = false;
+  bool gathers_ = false;
+  Milliseconds gathered_at_ = 0;
 };
 
 }  // namespace seaglass

@@ -229,6 +229,7 @@ void TableHost::watch(int number) {
   if (linked && (!unit.known || channel_.session(number) != unit.session)) begin_session(number);
   if (linked == unit.linked) return;
   unit.linked = linked;
+  if (!linked) note_who_stayed(number);
   if (!linked && succession_.any && succession_.unit == number) keep_table();
   const SeatSet seats = roster_.of_unit(number);
   for (Seat seat : all_seats(roster_.players)) {
@@ -250,6 +251,7 @@ void TableHost::begin_session(int number) {
   unit.wants = Parcel::none;
   unit.vault_heard = no_edition;
   unit.next_part = 0;
+  unit.stayed = 0;
   unit.vault_again.begin(now_);
   unit.room_again.begin(now_);
   unit.state_again.begin(now_);
@@ -268,6 +270,8 @@ void TableHost::hear(const Channel::Message& message) {
   unit.room_heard = report.room_stamp;
   unit.state_heard = report.state_stamp;
   unit.revision_heard = report.revision;
+  if (deal_.was_given_to(message.peer) && !is_moving() && !owes_room(unit))
+    static_cast<void>(note_given(nobody));  // it is a guest here, and has read that it stays one
   if (is_claiming()) return hear_consent(message.peer, report);
   hear_of_vault(message.peer, report.vault);
   if (report.introduces) seat_people(message.peer, report);
@@ -281,7 +285,8 @@ void TableHost::hear(const Channel::Message& message) {
   for (const Intent& intent : report.intents) consider(message.peer, intent);
   unit.wants = may_have_parcels(message.peer) ? report.wants : Parcel::none;
   unit.wants_from = report.wants_from;
-  if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done) {
+  if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done &&
+      note_given(message.peer)) {
     succession_.done = true;
     room_changed();
   }

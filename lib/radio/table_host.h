@@ -59,8 +59,8 @@ class TableHost {
   // decides. Once it holds all and has heard that it is the host, this unit drops its record, and only then
   // the others are sent there. What this protects from: a battery that runs down, people who must leave the
   // train; and the deal stays provable. What not: the new host knows from then on what a host knows. Should
-  // this unit lose its power just before it drops its record, it goes on as the host, and the other comes
-  // back to it.
+  // this unit lose its power, or hear no more of the other, just before it drops its record, it goes on as
+  // the host until it sees the other host; the record says to whom it was given.
   /// The unit plays at the table and is near. False: it is not.
   bool hand_over(int unit, const RadioAddress& address);
   /// As long as it is not done. By itself, if the other unit goes away.
@@ -72,6 +72,10 @@ class TableHost {
   /// Everybody has heard where the table is now: this unit can go there as a guest.
   bool has_moved() const { return has_moved_; }
   const RadioAddress& new_home() const { return succession_.address; }
+  /// Whether this unit can host the table by now: it was given to it, and no answer heard; or it was claimed,
+  /// since this host was not heard. Then it is away itself, nobody is here who was when it went and never
+  /// left, and more of the units that play are away than here.
+  bool can_be_at(int unit) const;
 
   // ------------------------------------------------------------------------------- without its last host
   // This unit asks all who hold a vault that it holds too. When all have said yes, the vault is opened,
@@ -131,13 +135,17 @@ class TableHost {
     Edition vault_heard = no_edition;
     std::uint8_t next_part = 0;  // of the vault
     radio::Resend vault_again{150, 2000};
+    UnitBits stayed = 0;  // who was here when it went away, and never went
   };
 
   // Who has not heard by then where the table is looks for it by itself.
   static constexpr Milliseconds move_ms_max = 4000;
   static constexpr Milliseconds send_again_ms = 2;  // a frame is not out yet
+  static constexpr int nobody = -1;
 
   void watch(int number);
+  void note_who_stayed(int gone);
+  bool note_given(int to);
   void begin_session(int number);
   void room_changed();
   void state_changed();

@@ -43,4 +43,32 @@ void TableHost::finish_move() {
   has_moved_ = true;
 }
 
+/// Before that unit is told: this one still knows who may host should it lose its power then.
+bool TableHost::note_given(int to) {
+  deal_.given = static_cast<std::uint8_t>(to + 1);
+  if (store_.keep(pack(deal_))) return true;
+  deal_.given = 0;
+  return false;
+}
+
+void TableHost::note_who_stayed(int gone) {
+  UnitBits here = 0;
+  for (int i = 0; i < units_max; ++i) {
+    units_[i].stayed = static_cast<UnitBits>(units_[i].stayed & ~(1 << gone));
+    if (units_[i].linked && !roster_.of_unit(i).empty()) here = static_cast<UnitBits>(here | 1 << i);
+  }
+  units_[gone].stayed = here;
+}
+
+/// Who is here has not agreed to a claim, which needs all who hold a vault. Who stayed here holds one. Who
+/// came later may not have been needed: then it counts where more of them are.
+bool TableHost::can_be_at(int unit) const {
+  if (deal_.was_given_to(unit)) return true;
+  if (roster_.of_unit(unit).empty() || units_[unit].linked || units_[unit].stayed != 0) return false;
+  int here = 0, elsewhere = 0;
+  for (int i = 0; i < units_max; ++i)
+    if (!roster_.of_unit(i).empty()) ++(units_[i].linked ? here : elsewhere);
+  return here < elsewhere;
+}
+
 }  // namespace seaglass

@@ -1,8 +1,9 @@
 // A host that comes back finds its table somewhere else: claimed after its sudden death, or handed over with
-// nobody left to tell it so. A beacon of the same table with a later epoch makes it go there as a guest.
+// nobody left to tell it so. A beacon of the same table with a later epoch makes it go there as a guest, if
+// that can be (TableHost::can_be_at): no guest takes a table away from others who play on with their host.
 // Beacons are said in the open: only when a session stands with a unit that it knows, and that unit has told
 // it who sits at the later table, has it given way for good. Until then it can resume its own from its
-// journal; its guests are without it for those seconds, and a forger gains no more, once a minute,
+// journal; who came back to it is without it for those seconds, and a forger gains no more, once a minute,
 // under whatever addresses.
 #pragma once
 

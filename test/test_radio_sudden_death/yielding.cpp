@@ -1,5 +1,33 @@
 // The host that was taken for dead comes back.
+#include "radio/new_host.h"
 #include "suite.h"
+
+namespace seaglass {
+
+struct TableProbe {
+  /// A unit that claims does not wait for anybody's consent: it goes on with a deal that it invents.
+  static void go_on_unasked(TableHost& table, Sitting& sitting, const Estate& estate) {
+    DealRecord invented;
+    invented.epoch = estate.epoch;
+    invented.game = estate.roster.game;
+    for (Seat seat : all_seats(estate.roster.players))
+      invented.places[seat] = {estate.roster.seats[seat].holder, estate.roster.seats[seat].unit};
+    invented.members = estate.vaults.whole(0, sitting.game())->members();
+    turn_round(invented, estate.unit, estate.host);
+    Setup setup;
+    setup.players = estate.roster.players;
+    setup.options = estate.roster.options;
+    setup.seed = 42;
+    setup.company = seen_from(estate.roster, estate.roster.of_unit(estate.unit));
+    TEST_ASSERT_TRUE(sitting.begin(setup));
+    table.deal_ = invented;
+    table.sit_as_recorded();
+    table.room_changed();
+    table.state_changed();
+  }
+};
+
+}  // namespace seaglass
 
 using namespace seaglass;
 using namespace seaglass::storm;
@@ -100,11 +128,107 @@ static void test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minu
   expect_same(cabin.game, last, cabin[0].truth());
 }
 
+static void test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at() {
+  Cabin cabin("mermaid_beach", 24);
+  cabin.play(8);
+  cabin[3].stop();
+  cabin.pass(12 * second);
+  for (int i = 0; i < 20; ++i) {
+    forge_beacon(cabin, 2 + i % 2, 7);
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(cabin.hosts_game(0) && cabin.plays_with(1, 0) && cabin.plays_with(2, 0));
+  }
+}
+
+static void test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone() {
+  Cabin cabin("mermaid_beach", 27);
+  cabin.play(8);
+  const AnyState last = cabin[0].truth();
+  const auto others_play = [&] { return cabin.plays_with(1, 0) && cabin.plays_with(3, 0); };
+  const Estate estate = cabin[2].seen().estate();
+  cabin[2].claim(estate);
+  TableProbe::go_on_unasked(cabin[2].hosted().table(), cabin[2].sitting(), estate);
+  for (int i = 0; i < 40; ++i) {
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(others_play());
+  }
+  cabin[0].stop();
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until(others_play));
+  for (int i = 0; i < 40; ++i) {
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(others_play());
+  }
+  expect_same(cabin.game, last, cabin[0].truth());
+}
+
 static void test_a_beacon_of_who_does_not_play_here_is_not_looked_at() {
   Cabin cabin("mermaid_beach", 25);
   cabin.play(8);
   forge_beacon(cabin, 40, 7);
   for (int i = 0; i < 10; ++i) {
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(cabin.hosts_game(0));
+  }
+}
+
+/// What the new host answers is lost: the old one takes it for gone, and plays on with the others.
+static void test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen() {
+  for (const Microseconds deaf : {3 * second, 20 * second}) {
+    Cabin cabin("mermaid_beach", 28);
+    cabin.play(8);
+    const TableHost& table = cabin[0].hosted().table();
+    cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+    TEST_ASSERT_TRUE(
+        cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
+    cabin.medium->set_reach(1, 0, false);
+    cabin.pass(deaf);
+    TEST_ASSERT_TRUE(cabin.hosts_game(0) && cabin.hosts_game(1));
+    TEST_ASSERT_TRUE(cabin.plays_with(2, 0) && cabin.plays_with(3, 0));
+    cabin.medium->set_reach(1, 0, true);
+    TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+    cabin.play_to_the_end(1);
+  }
+}
+
+/// The same, and the old host loses its power at that very moment: the others have not missed it yet.
+static void test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back() {
+  Cabin cabin("mermaid_beach", 29);
+  cabin.play(8);
+  const TableHost& table = cabin[0].hosted().table();
+  cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+  TEST_ASSERT_TRUE(
+      cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
+  cabin.medium->set_reach(1, 0, false);
+  cabin.pass(2 * second);
+  cabin[0].stop();
+  cabin.medium->set_reach(1, 0, true);
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(2, 0) && cabin.plays_with(3, 0); }));
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.play_to_the_end(1);
+}
+
+/// What it was told did not arrive, and it is a guest still: nothing speaks for it when it opens the table.
+static void test_who_did_not_hear_that_it_hosts_was_not_given_the_table() {
+  Cabin cabin("mermaid_beach", 30);
+  cabin.play(8);
+  const TableHost& table = cabin[0].hosted().table();
+  cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+  TEST_ASSERT_TRUE(
+      cabin.run_until([&] { return cabin[1].journal().size() == table.revision(); }, 60 * second, 100));
+  cabin.medium->set_reach(0, 1, false);
+  TEST_ASSERT_TRUE(
+      cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
+  cabin.cut(1);
+  cabin.pass(12 * second);
+  cabin.cut(1, false);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  cabin.pass(second);
+  cabin[1].stop();
+  cabin.pass(12 * second);
+  for (int i = 0; i < 20; ++i) {
+    forge_beacon(cabin, 1, 7);
     cabin.pass(second);
     TEST_ASSERT_TRUE(cabin.hosts_game(0));
   }
@@ -146,7 +270,12 @@ void yielding_tests() {
   RUN_TEST(test_a_host_that_comes_back_after_a_claim_takes_its_seat_as_a_guest);
   RUN_TEST(test_a_host_that_was_only_out_of_range_gives_way);
   RUN_TEST(test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute);
+  RUN_TEST(test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at);
+  RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
+  RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
+  RUN_TEST(test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back);
+  RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
   RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
 }

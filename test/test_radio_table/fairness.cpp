@@ -199,10 +199,12 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   record.game = 2;
   record.places[Seat(5)] = {Holder::another, 4};
   record.members.units[4].bytes[0] = 7;
+  record.given = 5;
   DealRecord back;
   TEST_ASSERT_TRUE(unpack(pack(record), back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
   TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
+  TEST_ASSERT_TRUE(back.was_given_to(4));
 }
 
 /// Somebody beside the table does something: no guest shows it, and all remember.
