@@ -2,7 +2,6 @@
 
 #include "console/card_foot.h"
 #include "console/figure.h"
-#include "console/hint.h"
 #include "console/motion.h"
 #include "console/status.h"
 #include "console/tables.h"
@@ -28,7 +27,6 @@ constexpr int players_max = 6;  // at any game's table
 // Rows below the upper edge of the water.
 constexpr int about_below = 48;
 constexpr int places_below = 96;
-constexpr int hint_below = 124;
 constexpr int things_below = 122;
 
 Word about(GameName game) {
