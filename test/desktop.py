@@ -51,7 +51,8 @@ class Window:
         subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
     def focus(self):
-        self.xdotool("search", "--sync", "--name", "Seaglass", "windowfocus", "--sync")
+        """A window that is there, but not shown yet, cannot have it."""
+        self.xdotool("search", "--sync", "--onlyvisible", "--name", "Seaglass", "windowfocus", "--sync")
 
     def picture(self):
         return subprocess.run(["import", "-window", "root", "rgb:-"], env=self.environment, check=True,
@@ -80,6 +81,7 @@ def check_keys_and_flash(environment):
     window = Window(environment)
     window.focus()
     first = window.settled()
+    window.focus()
     window.xdotool("key", "Right")
     chosen = window.settled(before=first)
     window.xdotool("key", "ctrl+q")
