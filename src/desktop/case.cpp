@@ -17,6 +17,20 @@ constexpr Point b_middle{506, 175};
 constexpr float cap_radius = 26;
 constexpr Box menu_bar{48, 251, 58, 20};
 constexpr Point grille{498, 239};
+constexpr int grille_columns = 6, grille_rows = 4;
+constexpr float grille_step = 9;
+
+constexpr Box around(Point middle, float reach) {
+  return {middle.x - reach, middle.y - reach, 2 * reach, 2 * reach};
+}
+
+// Where each part and its shadow are, in whole pixels of the screen; nothing of it is outside.
+constexpr Box pad_place = around(pad, pad_reach + 10);
+constexpr Box a_place = around(a_middle, cap_radius + 12);
+constexpr Box b_place = around(b_middle, cap_radius + 12);
+constexpr Box menu_place{menu_bar.x - 2, menu_bar.y - 2, menu_bar.width + 4, menu_bar.height + 8};
+constexpr Box grille_place{grille.x - 4, grille.y - 4, (grille_columns - 1) * grille_step + 8,
+                           (grille_rows - 1) * grille_step + 8};
 
 constexpr Colour white = rgb(0xFFFFFF), ink = rgb(0x08131F), black = rgb(0x000000), ring = rgb(0x0B2340);
 
@@ -43,11 +57,11 @@ class Painter {
     if (look_.chosen) lay(ring, std::abs(to_round_box(at_, body, body_radius) - 4) - 1.2f);
     lay_bezel();
     lay_dots();
-    lay_pad();
-    lay_cap(a_middle, Button::a, rgb(0xFF7A6B), rgb(0xB8392F));
-    lay_cap(b_middle, Button::b, rgb(0xFFD06A), rgb(0xB98218));
-    lay_menu();
-    lay_grille();
+    if (pad_place.contains(at_)) lay_pad();
+    if (a_place.contains(at_)) lay_cap(a_middle, Button::a, rgb(0xFF7A6B), rgb(0xB8392F));
+    if (b_place.contains(at_)) lay_cap(b_middle, Button::b, rgb(0xFFD06A), rgb(0xB98218));
+    if (menu_place.contains(at_)) lay_menu();
+    if (grille_place.contains(at_)) lay_grille();
     return colour_;
   }
 
@@ -156,9 +170,10 @@ class Painter {
 
   void lay_grille() {
     const Colour hole = mix(glass_.deep, ink, 0.4f);
-    for (int row = 0; row < 4; ++row)
-      for (int column = 0; column < 6; ++column) {
-        const Point middle = grille + Point{9.f * static_cast<float>(column), 9.f * static_cast<float>(row)};
+    for (int row = 0; row < grille_rows; ++row)
+      for (int column = 0; column < grille_columns; ++column) {
+        const Point middle =
+            grille + Point{grille_step * static_cast<float>(column), grille_step * static_cast<float>(row)};
         lay(white, to_circle(at_, middle + Point{0, 0.6f}, 2.2f), 0.4f);
         lay(hole, to_circle(at_, middle, 1.8f));
       }
@@ -188,16 +203,26 @@ std::optional<Button> button_at(Point point) {
   return p.y > 0 ? Button::down : Button::up;
 }
 
-void paint_case(std::vector<std::uint32_t>& pixels, int scale, const CaseLook& look) {
-  const int width = case_width * scale, height = case_height * scale;
-  pixels.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-  std::size_t i = 0;
-  for (int y = 0; y < height; ++y)
-    for (int x = 0; x < width; ++x) {
-      const Point at{(static_cast<float>(x) + 0.5f) / static_cast<float>(scale),
-                     (static_cast<float>(y) + 0.5f) / static_cast<float>(scale)};
-      pixels[i++] = packed(Painter(at, scale, look).paint());
-    }
+Box place_of(Button button) {
+  switch (button) {
+    case Button::a: return a_place;
+    case Button::b: return b_place;
+    case Button::menu: return menu_place;
+    case Button::up:
+    case Button::down:
+    case Button::left:
+    case Button::right: break;
+  }
+  return pad_place;
+}
+
+void paint_case(std::vector<std::uint32_t>& pixels, int scale, const CaseLook& look, const Box& part) {
+  const auto whole = [scale](float length) { return static_cast<int>(length) * scale; };
+  const auto middle_of = [scale](int i) { return (static_cast<float>(i) + 0.5f) / static_cast<float>(scale); };
+  pixels.clear();
+  for (int y = whole(part.y); y < whole(part.y + part.height); ++y)
+    for (int x = whole(part.x); x < whole(part.x + part.width); ++x)
+      pixels.push_back(packed(Painter({middle_of(x), middle_of(y)}, scale, look).paint()));
 }
 
 }  // namespace desktop

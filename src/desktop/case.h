@@ -28,8 +28,12 @@ struct CaseLook {
 /// The button under a point, if there is one.
 std::optional<Button> button_at(Point point);
 
-/// case_width * scale by case_height * scale pixels, 0xAARRGGBB, row by row; where the screen is, black.
-void paint_case(std::vector<std::uint32_t>& pixels, int scale, const CaseLook& look);
+/// What looks otherwise while it is down; in whole pixels of the screen.
+Box place_of(Button button);
+constexpr Box whole_case{0, 0, case_width, case_height};
+
+/// The pixels of a part, 0xAARRGGBB, row by row, `scale` times as many each way; where the screen is, black.
+void paint_case(std::vector<std::uint32_t>& pixels, int scale, const CaseLook& look, const Box& part);
 
 }  // namespace desktop
 }  // namespace seaglass

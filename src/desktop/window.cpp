@@ -159,7 +159,7 @@ void Window::press(int unit, Button button, bool down, simulator::SimulatedRoom&
     room[unit].release(button);
     seen.look.down.bits = static_cast<std::uint8_t>(seen.look.down.bits & ~(1 << static_cast<int>(button)));
   }
-  repaint(seen);
+  repaint(seen, place_of(button));
 }
 
 void Window::release_all(simulator::SimulatedRoom& room) {
@@ -173,7 +173,7 @@ void Window::choose(int unit) {
   if (unit == chosen_) return;
   for (int i : {chosen_, unit}) {
     units_[static_cast<std::size_t>(i)].look.chosen = i == unit;
-    repaint(units_[static_cast<std::size_t>(i)]);
+    repaint(units_[static_cast<std::size_t>(i)], whole_case);
   }
   chosen_ = unit;
 }
@@ -202,13 +202,15 @@ void Window::lay_out() {
   }
   if (scale == scale_) return;
   scale_ = scale;
-  for (Unit& unit : units_) repaint(unit);
+  for (Unit& unit : units_) repaint(unit, whole_case);
 }
 
-void Window::repaint(Unit& unit) {
+void Window::repaint(Unit& unit, const Box& part) {
   if (scale_ == 0) return;
-  paint_case(pixels_, scale_, unit.look);
-  SDL_UpdateTexture(unit.case_texture, nullptr, pixels_.data(), case_width * scale_ * 4);
+  paint_case(pixels_, scale_, unit.look, part);
+  const auto whole = [this](float length) { return static_cast<int>(length) * scale_; };
+  const SDL_Rect place{whole(part.x), whole(part.y), whole(part.width), whole(part.height)};
+  SDL_UpdateTexture(unit.case_texture, &place, pixels_.data(), place.w * 4);
   stale_ = true;
 }
 

@@ -46,7 +46,7 @@ class Window {
   void on_mouse_down(int x, int y, simulator::SimulatedRoom& room);
   void release_all(simulator::SimulatedRoom& room);
   void lay_out();
-  void repaint(Unit& unit);
+  void repaint(Unit& unit, const Box& part);
   bool take_picture(Unit& unit, simulator::SimulatedHandheld& handheld);
 
   const char* problem_ = nullptr;
