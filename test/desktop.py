@@ -1,5 +1,6 @@
 """The desktop window, on a display that nobody sees: keys play the handheld, what it keeps is there the next time,
 and it ends cleanly. It also runs where there is no display at all (SDL's dummy video)."""
+import operator
 import os
 import signal
 import subprocess
@@ -12,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DESKTOP = ROOT / "build/desktop/desktop"
 PATIENCE_S = 60
-STILL_S = 2.0  # longer than the first picture of all is shown
+START_S = 2.0  # longer than the first picture of all is shown
+CARD_S = 0.7  # longer than two cards change places
 FLASH_BYTES = 64 * 4096
 
 
@@ -20,7 +22,7 @@ FLASH_BYTES = 64 * 4096
 def display():
     """An X server of our own; its name."""
     read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "640x360x24", "-nolisten", "tcp"],
                               pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:
@@ -33,7 +35,7 @@ def display():
 
 def alike(one, other):
     """The same card, wherever its water came to rest."""
-    return sum(map(int.__ne__, one, other)) < len(one) // 20
+    return sum(map(int.__ne__, one, other)) < len(one) // 10
 
 
 class Window:
@@ -54,22 +56,34 @@ class Window:
         """A window that is there, but not shown yet, cannot have it."""
         self.xdotool("search", "--sync", "--onlyvisible", "--name", "Seaglass", "windowfocus", "--sync")
 
+    def press(self, *keys):
+        """As a finger does: the window hears them go down before they come up."""
+        self.xdotool("key", "--delay", "60", *keys)
+
     def picture(self):
         return subprocess.run(["import", "-window", "root", "rgb:-"], env=self.environment, check=True,
                               stdout=subprocess.PIPE).stdout
 
-    def settled(self, before=None):
-        """What the window shows once nothing in it moves; on a busy machine it may take a while to answer a key."""
+    def comes_to(self, still_s, same, before=None):
+        """What the window shows once it has been the same so long; on a busy machine it may take a while to answer."""
         end = time.monotonic() + PATIENCE_S
         last, since = self.picture(), time.monotonic()
-        while (time.monotonic() - since < STILL_S or len(set(last[:3000000:997])) < 20
+        while (time.monotonic() - since < still_s or len(set(last[::97])) < 20
                or (before is not None and alike(last, before))):
             assert time.monotonic() < end, "the window never comes to rest, shows nothing, or still the same"
             time.sleep(0.1)
             now = self.picture()
-            if now != last:
+            if not same(now, last):
                 last, since = now, time.monotonic()
         return last
+
+    def rest(self):
+        """Until nothing moves any more: the window sleeps."""
+        return self.comes_to(START_S, same=operator.eq)
+
+    def card(self, before=None):
+        """The card that it shows, another one than before."""
+        return self.comes_to(START_S if before is None else CARD_S, same=alike, before=before)
 
     def ends_with(self, code):
         said = self.program.communicate(timeout=PATIENCE_S)[0]
@@ -80,16 +94,21 @@ class Window:
 def check_keys_and_flash(environment):
     window = Window(environment)
     window.focus()
-    first = window.settled()
+    first = window.rest()
     window.focus()
-    window.xdotool("key", "Right")
-    chosen = window.settled(before=first)
+    # The time that the window slept is not time that a key was held.
+    window.press("Right")
+    second = window.card(before=first)
+    window.press("Left")
+    assert alike(window.card(before=second), first), "one press back does not undo one press"
+    window.press("Right")
+    chosen = window.card(before=first)
     window.xdotool("key", "ctrl+q")
     window.ends_with(0)
 
     again = Window(environment)
     again.focus()
-    assert alike(again.settled(), chosen), "the card that was chosen is not remembered"
+    assert alike(again.card(), chosen), "the card that was chosen is not remembered"
     taken = Window(environment)
     assert "another window plays with this handheld" in taken.ends_with(2), "two windows share one flash"
     again.program.send_signal(signal.SIGTERM)

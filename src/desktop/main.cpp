@@ -81,6 +81,20 @@ int take_handheld(SimulatedRoom& room, int i, int number, bool others_may_play, 
   }
 }
 
+/// Brings the room up to the present, and what hands do with it. False: enough. A button goes down when the room
+/// is there; while one is held, a computer that was busy must not take the time for a long press.
+template <class BehindMs>
+bool catch_up(SimulatedRoom& room, Window& window, BehindMs behind_ms) {
+  constexpr Milliseconds frame_ms = simulator::SimulatedHandheld::frame_ms;
+  Milliseconds missing_ms;
+  do {
+    missing_ms = behind_ms();
+    room.run(window.is_held() ? sooner(missing_ms, frame_ms) : missing_ms);
+    if (!window.listen(room)) return false;
+  } while (window.is_held() && missing_ms > frame_ms);
+  return true;
+}
+
 int play(int units, bool udp) {
   ComputerEntropy entropy;
   SodiumCryptography cryptography;
@@ -106,17 +120,18 @@ int play(int units, bool udp) {
   }
   Voices voices;
   const Milliseconds began_at = SDL_GetTicks();
+  const auto behind_ms = [&] { return SDL_GetTicks() - began_at - room->now(); };
   do {
     bridge.carry();
-    room->run(SDL_GetTicks() - began_at - room->now());
+    if (!catch_up(*room, window, behind_ms)) return 0;
     for (int i = 0; i < units; ++i) {
       files[static_cast<std::size_t>(i)].keep();
       voices.play(i, (*room)[i].speaker.now());
     }
     window.show(*room);
     bridge.carry();
-  } while (window.listen(udp ? sooner(room->wait_ms(), air_every_ms) : room->wait_ms(), *room));
-  return 0;
+    window.wait(udp ? sooner(room->wait_ms(), air_every_ms) : room->wait_ms());
+  } while (true);
 }
 
 }  // namespace

@@ -78,13 +78,14 @@ Window::~Window() {
   SDL_DestroyWindow(window_);
 }
 
-bool Window::listen(Milliseconds wait_ms, simulator::SimulatedRoom& room) {
-  const int longest = static_cast<int>(std::min<Milliseconds>(wait_ms, 60000));
+void Window::wait(Milliseconds wait_ms) {
+  SDL_WaitEventTimeout(nullptr, static_cast<int>(std::min<Milliseconds>(wait_ms, 60000)));
+}
+
+bool Window::listen(simulator::SimulatedRoom& room) {
   SDL_Event event;
-  if (SDL_WaitEventTimeout(&event, longest) == 0) return true;
-  do {
+  while (SDL_PollEvent(&event) != 0)
     if (!handle(event, room)) return false;
-  } while (SDL_PollEvent(&event) != 0);
   return true;
 }
 
@@ -160,6 +161,10 @@ void Window::press(int unit, Button button, bool down, simulator::SimulatedRoom&
     seen.look.down.bits = static_cast<std::uint8_t>(seen.look.down.bits & ~(1 << static_cast<int>(button)));
   }
   repaint(seen, place_of(button));
+}
+
+bool Window::is_held() const {
+  return std::any_of(units_.begin(), units_.end(), [](const Unit& unit) { return unit.look.down.bits != 0; });
 }
 
 void Window::release_all(simulator::SimulatedRoom& room) {

@@ -22,8 +22,12 @@ class Window {
 
   const char* problem() const { return problem_; }
 
-  /// Waits for somebody to do something, but no longer than this; does it to the handhelds. False: enough.
-  bool listen(Milliseconds wait_ms, simulator::SimulatedRoom& room);
+  /// Until somebody does something, but no longer than this.
+  void wait(Milliseconds wait_ms);
+  /// Does it to the handhelds. False: enough.
+  bool listen(simulator::SimulatedRoom& room);
+  /// Whether a hand holds a button down.
+  bool is_held() const;
   /// Shows what is new.
   void show(simulator::SimulatedRoom& room);
 
