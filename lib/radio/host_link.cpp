@@ -167,7 +167,7 @@ void HostLink::let_go(int peer, Reason reason) {
   gone.session.end(parts_.cryptography);
   gone = Peer();
   gone.sessions = sessions;
-  for (Peer& other : peers_) other.introduced = static_cast<std::uint8_t>(other.introduced & ~(1 << peer));
+  forget_introductions(peer);
 }
 
 void HostLink::finish_pairing() {
@@ -185,7 +185,9 @@ void HostLink::finish_pairing() {
   }
   pairing_.note_kept();
   const int known = peer_of(pairing.unit);  // which compared pictures anew
-  if (known != nobody) peers_[known].session.end(parts_.cryptography);
+  if (known == nobody) return;
+  peers_[known].session.end(parts_.cryptography);
+  forget_introductions(known);  // as it has perhaps, with all that it knew
 }
 
 void HostLink::step(Milliseconds now) {
@@ -263,6 +265,12 @@ int HostLink::owed_introduction(int peer) const {
   for (int other = 0; other < players_max; ++other)
     if (other != peer && linked(other) && (peers_[peer].introduced >> other & 1) == 0) return other;
   return nobody;
+}
+
+/// Of this unit to the others, and of the others to it.
+void HostLink::forget_introductions(int peer) {
+  peers_[peer].introduced = 0;
+  for (Peer& other : peers_) other.introduced = static_cast<std::uint8_t>(other.introduced & ~(1 << peer));
 }
 
 /// The same key for both, whoever is told first.

@@ -160,6 +160,7 @@ class HostLink final : public Channel {
   void step_introductions();
   bool introduce(int peer, int other);
   int owed_introduction(int peer) const;
+  void forget_introductions(int peer);
 
   LinkParts parts_;
   OpenTable table_;

@@ -403,19 +403,33 @@ void test_five_play_and_two_watch() {
   }
 }
 
+void assert_introduced(Room& room, int a, int b) {
+  Pairing one, other;
+  TEST_ASSERT_TRUE(room[a].keys->find(room[b].radio.address(), one));
+  TEST_ASSERT_TRUE(room[b].keys->find(room[a].radio.address(), other));
+  TEST_ASSERT_TRUE(one.standing == Pairing::Standing::introduced);
+  TEST_ASSERT_TRUE(other.standing == Pairing::Standing::introduced);
+  TEST_ASSERT_EQUAL_MEMORY(one.key.bytes, other.key.bytes, Key::size);
+}
+
 void test_guests_of_a_table_are_introduced_to_each_other() {
   Room room(4);
   seat_guests(room, 3);
   room.run(5000);
-  for (int a = 1; a <= 3; ++a)
-    for (int b = 1; b <= 3; ++b) {
-      if (a == b) continue;
-      Pairing one, other;
-      TEST_ASSERT_TRUE(room[a].keys->find(room[b].radio.address(), one));
-      TEST_ASSERT_TRUE(room[b].keys->find(room[a].radio.address(), other));
-      TEST_ASSERT_TRUE(one.standing == Pairing::Standing::introduced);
-      TEST_ASSERT_EQUAL_MEMORY(one.key.bytes, other.key.bytes, Key::size);
-    }
+  assert_introduced(room, 1, 2);
+  assert_introduced(room, 1, 3);
+  assert_introduced(room, 2, 3);
+}
+
+void test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew() {
+  Room room(3);
+  seat_guests(room, 2);
+  room.run(5000);
+  TEST_ASSERT_TRUE(room[2].keys->forget_all());
+  room[2].guest("Crab");
+  pair(room, 0, 2);
+  room.run(2000);
+  assert_introduced(room, 1, 2);
 }
 
 void test_an_introduced_unit_can_host_the_table_and_no_other() {
@@ -527,6 +541,7 @@ void test_joining() {
   RUN_TEST(test_guests_whose_host_was_off_for_long_come_back_at_its_first_beacon);
   RUN_TEST(test_five_play_and_two_watch);
   RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
+  RUN_TEST(test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
   RUN_TEST(test_introduced_units_compare_pictures_for_a_table_of_their_own);
   RUN_TEST(test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction);
