@@ -42,7 +42,8 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   parts_.radio.set_on(true);
   table_ = table;
   open_ = true;
-  now_ = beacon_at_ = introduce_at_ = hint_at_ = now;
+  now_ = beacon_at_ = hint_at_ = now;
+  introductions_.begin(now);
   newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
   boot_ = drawn<Chance<1>>(parts_.entropy).bytes[0];
   random_ = Random(boot_);
@@ -234,7 +235,7 @@ void HostLink::keep_moments() {
     keep_up(peer.away_at, now_);
     keep_up(peer.speak_at, now_);
   }
-  keep_up(introduce_at_, now_);
+  introductions_.keep(now_);
   keep_up(hint_at_, now_);
   keep_up(tells_again_at_, now_);
 }
@@ -271,26 +272,33 @@ void HostLink::step_peer(int i) {
 }
 
 void HostLink::step_introductions() {
-  if (closing_ || !has_come(introduce_at_, now_)) return;
-  for (int i = 0; i < players_max; ++i) {
-    const int other = owed_introduction(i);
-    if (other == nobody) continue;
-    if (introduce(i, other)) introduce_at_ = now_ + introduce_every_ms;
-    return;
-  }
+  if (closing_ || !introductions_.is_due(now_)) return;
+  const int pair = next_introduction();
+  if (pair == nobody || !introduce(pair / players_max, pair % players_max)) return;
+  introductions_.sent(now_);
+  last_introduction_ = static_cast<std::uint8_t>(pair);
 }
 
-int HostLink::owed_introduction(int peer) const {
-  if (!introduces_ || !linked(peer) || peers_[peer].ending != Reason::none) return nobody;
-  for (int other = 0; other < players_max; ++other)
-    if (other != peer && linked(other) && (peers_[peer].introduced >> other & 1) == 0) return other;
+/// In turn, so that a unit which does not answer keeps no other waiting.
+int HostLink::next_introduction() const {
+  if (!introduces_) return nobody;
+  for (int i = 1; i <= pairs; ++i) {
+    const int pair = (last_introduction_ + i) % pairs;
+    if (owes_introduction(pair / players_max, pair % players_max)) return pair;
+  }
   return nobody;
+}
+
+bool HostLink::owes_introduction(int peer, int other) const {
+  return peer != other && linked(peer) && linked(other) && peers_[peer].ending == Reason::none &&
+         (peers_[peer].introduced >> other & 1) == 0;
 }
 
 /// Of this unit to the others, and of the others to it.
 void HostLink::forget_introductions(int peer) {
   peers_[peer].introduced = 0;
   for (Peer& other : peers_) other.introduced = static_cast<std::uint8_t>(other.introduced & ~(1 << peer));
+  introductions_.begin(now_);
 }
 
 bool HostLink::introduce(int peer, int other) {
@@ -317,9 +325,8 @@ Milliseconds HostLink::wait_ms(Milliseconds now) const {
     if (!peers_[i].taken) continue;
     if (linked(i) || peers_[i].ending != Reason::none)
       wait_ms = sooner(wait_ms, left_until(peers_[i].speak_at, now));
-    if (i < players_max && owed_introduction(i) != nobody)
-      wait_ms = sooner(wait_ms, left_until(introduce_at_, now));
   }
+  if (!closing_ && next_introduction() != nobody) wait_ms = sooner(wait_ms, introductions_.wait_ms(now));
   return wait_ms;
 }
 

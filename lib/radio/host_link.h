@@ -104,7 +104,7 @@ class HostLink final : public Channel {
   static constexpr int nobody = -1;
   static constexpr int frames_per_call_max = 32;
   static constexpr int notices_max = 4;
-  static constexpr Milliseconds introduce_every_ms = 250;
+  static constexpr int pairs = players_max * players_max;
   static constexpr Milliseconds same_notice_ms = 3000;  // the same is no news before that
   static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
 
@@ -159,7 +159,8 @@ class HostLink final : public Channel {
   void step_peer(int peer);
   void step_introductions();
   bool introduce(int peer, int other);
-  int owed_introduction(int peer) const;
+  bool owes_introduction(int peer, int other) const;
+  int next_introduction() const;
   void forget_introductions(int peer);
 
   LinkParts parts_;
@@ -176,7 +177,8 @@ class HostLink final : public Channel {
   Freshness newcomer_fresh_;  // of the welcome for whoever does not belong yet
   Milliseconds now_ = 0;
   Milliseconds beacon_at_ = 0;
-  Milliseconds introduce_at_ = 0;
+  Resend introductions_{250, 4000};
+  std::uint8_t last_introduction_ = 0;  // of which pair
   Milliseconds hint_at_ = 0;
   FixedVector<Notice, notices_max> notices_;
   Rival rival_;

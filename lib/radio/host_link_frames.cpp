@@ -172,6 +172,7 @@ void HostLink::begin_session(const RadioFrame& frame, const Pairing& pairing, Ro
   member.signal_dbm = frame.signal_dbm;
   ++member.sessions;
   heard(member, frame);
+  introductions_.begin(now_);
   send_control(peer, Control());
   if (pairing_.guest() == frame.from) pairing_.end(parts_);
 }
@@ -216,9 +217,9 @@ void HostLink::on_control(int i, Bytes body) {
       break;
     case ControlKind::introduced: {
       const int other = peer_of(control.unit);
-      if (other == nobody) break;
+      if (other == nobody || (peers_[i].introduced >> other & 1) != 0) break;
       peers_[i].introduced = static_cast<std::uint8_t>(peers_[i].introduced | 1 << other);
-      introduce_at_ = now_;
+      introductions_.begin(now_);
       break;
     }
     case ControlKind::alive:

@@ -47,6 +47,8 @@ class Resend {
   }
   /// Once more at once, since the other side is there.
   void hurry(Milliseconds now) { at_ = now; }
+  /// At every step, where nothing may be there to be sent for weeks.
+  void keep(Milliseconds now) { keep_up(at_, now); }
   Milliseconds wait_ms(Milliseconds now) const { return left_until(at_, now); }
 
  private:

@@ -363,21 +363,27 @@ void test_who_comes_again_after_weeks_is_told_again_why_not() {
   }
 }
 
+/// What all say in a minute, as somebody hears it who says nothing: in hundredths of the air.
+double percent_of_the_air(Room& room, int listener) {
+  SimulatedRadio& radio = room[listener].radio;
+  radio.set_on(true);
+  simulator::Microseconds taken_us = 0;
+  constexpr Milliseconds minute_ms = 60000;
+  for (Milliseconds passed_ms = 0; passed_ms < minute_ms; passed_ms += 100) {
+    room.run(100);
+    RadioFrame frame;
+    while (radio.receive(frame)) taken_us += simulator::airtime_us(frame.size);
+  }
+  radio.set_on(false);
+  TEST_ASSERT_TRUE(taken_us > 0);
+  return static_cast<double>(taken_us) / (minute_ms * 10);
+}
+
 void test_an_idle_table_of_six_takes_less_than_a_hundredth_of_the_air() {
   Room room(7);
   seat_guests(room, 5);
   room.run(10000);  // until all are introduced
-  SimulatedRadio& listener = room[6].radio;
-  listener.set_on(true);
-  simulator::Microseconds taken_us = 0;
-  constexpr Milliseconds idle_ms = 60000;
-  for (Milliseconds passed_ms = 0; passed_ms < idle_ms; passed_ms += 100) {
-    room.run(100);
-    RadioFrame frame;
-    while (listener.receive(frame)) taken_us += simulator::airtime_us(frame.size);
-  }
-  TEST_ASSERT_TRUE(taken_us > 0);
-  TEST_ASSERT_TRUE(taken_us < idle_ms * 1000 / 100);
+  TEST_ASSERT_TRUE(percent_of_the_air(room, 6) < 1);
 }
 
 void test_guests_whose_host_was_off_for_long_come_back_at_its_first_beacon() {
@@ -430,6 +436,25 @@ void test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew() {
   pair(room, 0, 2);
   room.run(2000);
   assert_introduced(room, 1, 2);
+}
+
+/// Its flash refuses the keys, or it likes to be a nuisance.
+void test_a_guest_that_keeps_no_introductions_keeps_no_other_from_them() {
+  Room room(5);
+  seat_guests(room, 1);
+  room[1].flash.cut_power_after(0);
+  for (int i = 2; i <= 3; ++i) {
+    room[i].guest("Crab");
+    pair(room, 0, i);
+  }
+  room.run(2000);
+  assert_introduced(room, 2, 3);
+  room.run(10000);
+  const double still_refused = percent_of_the_air(room, 4);
+  room[1].flash.restore_power();
+  room.run(10000);
+  assert_introduced(room, 1, 2);
+  TEST_ASSERT_TRUE(still_refused < percent_of_the_air(room, 4) + 0.1);
 }
 
 void test_an_introduced_unit_can_host_the_table_and_no_other() {
@@ -560,6 +585,7 @@ void test_joining() {
   RUN_TEST(test_five_play_and_two_watch);
   RUN_TEST(test_guests_of_a_table_are_introduced_to_each_other);
   RUN_TEST(test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew);
+  RUN_TEST(test_a_guest_that_keeps_no_introductions_keeps_no_other_from_them);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
   RUN_TEST(test_a_host_that_starts_anew_leaves_its_guests_a_key_in_common_at_every_moment);
   RUN_TEST(test_introduced_units_compare_pictures_for_a_table_of_their_own);
