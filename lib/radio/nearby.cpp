@@ -3,6 +3,14 @@
 namespace seaglass {
 namespace radio {
 
+namespace {
+
+bool is_worth_less(const NearbyTable& a, const NearbyTable& b) {
+  return a.fit == b.fit ? a.signal_dbm < b.signal_dbm : a.fit > b.fit;
+}
+
+}  // namespace
+
 void Nearby::hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t own_fingerprint,
                   Milliseconds now) {
   NearbyTable table;
@@ -40,10 +48,10 @@ void Nearby::put(const NearbyTable& table) {
     return;
   }
   if (!tables_.full()) return tables_.push_back(table);
-  int faintest = 0;
+  int last = 0;
   for (int i = 1; i < tables_.size(); ++i)
-    if (tables_[i].signal_dbm < tables_[faintest].signal_dbm) faintest = i;
-  if (tables_[faintest].signal_dbm < table.signal_dbm) tables_[faintest] = table;
+    if (is_worth_less(tables_[i], tables_[last])) last = i;
+  if (is_worth_less(tables_[last], table)) tables_[last] = table;
 }
 
 bool Nearby::step(Milliseconds now) {

@@ -10,6 +10,7 @@ namespace seaglass {
 namespace radio {
 
 struct NearbyTable {
+  /// From the best on.
   enum class Fit : std::uint8_t {
     same,           // can be joined
     other_rules,    // its rules or content are another version's
@@ -34,7 +35,8 @@ struct NearbyTable {
 
 class Nearby {
  public:
-  /// As many as a screen lists. When there are more, the loudest.
+  /// As many as a screen lists. When there are more, those that fit, and of these the loudest: each unit of
+  /// another version that says anything is one, and six of them may sit closer.
   static constexpr int tables_max = 6;
   /// Five beacons missed.
   static constexpr Milliseconds forget_ms = 6000;

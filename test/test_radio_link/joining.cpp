@@ -39,6 +39,29 @@ void test_an_open_table_is_seen_with_its_host_and_free_seats() {
   TEST_ASSERT_TRUE(nearby[0].fit == NearbyTable::Fit::same);
 }
 
+RadioFrame frame_from(int number, int dbm) {
+  RadioFrame frame;
+  frame.from.bytes[5] = static_cast<std::uint8_t>(number);
+  frame.signal_dbm = static_cast<std::int8_t>(dbm);
+  return frame;
+}
+
+void test_of_many_tables_those_that_can_be_joined_are_seen() {
+  Nearby nearby;
+  Beacon beacon;
+  beacon.fingerprint = rules;
+  for (int i = 0; i < Nearby::tables_max; ++i) nearby.hear_other_version(frame_from(i, -20), 0);
+  nearby.hear(frame_from(100, -30), beacon, rules + 1, 0);
+  TEST_ASSERT_NOT_NULL(nearby.find(frame_from(100, 0).from));
+  nearby.hear(frame_from(101, -90), beacon, rules, 0);
+  TEST_ASSERT_NOT_NULL(nearby.find(frame_from(101, 0).from));
+  for (int i = 0; i < Nearby::tables_max; ++i) nearby.hear(frame_from(50 + i, -80 - i), beacon, rules, 0);
+  for (int i = 0; i < Nearby::tables_max; ++i)
+    TEST_ASSERT_NOT_NULL(nearby.find(frame_from(50 + i, 0).from));  // the faintest was number 101
+  nearby.hear_other_version(frame_from(0, -20), 0);
+  TEST_ASSERT_NULL(nearby.find(frame_from(0, 0).from));
+}
+
 void test_a_table_that_fell_silent_is_forgotten() {
   Room room(2);
   room[0].host("Coral");
@@ -554,6 +577,7 @@ void test_a_key_that_the_flash_refuses_is_no_pairing() {
 
 void test_joining() {
   RUN_TEST(test_an_open_table_is_seen_with_its_host_and_free_seats);
+  RUN_TEST(test_of_many_tables_those_that_can_be_joined_are_seen);
   RUN_TEST(test_a_table_that_fell_silent_is_forgotten);
   RUN_TEST(test_two_people_who_say_yes_are_linked);
   RUN_TEST(test_one_yes_is_not_enough);
