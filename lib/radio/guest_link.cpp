@@ -23,6 +23,7 @@ void GuestLink::look(Milliseconds now) {
 void GuestLink::sit_down(const RadioAddress& host, Role role, Milliseconds now) {
   look(now);
   host_ = host;
+  nearby_.note_own_host(host);
   role_ = role;
   gives_up_at_ = now + join_ms_max;
 }

@@ -31,6 +31,8 @@ class GuestLink final : public Channel {
   /// Switches the radio on and forgets which table it was at.
   void look(Milliseconds now);
   const Nearby& nearby() const { return nearby_; }
+  /// At which it is: not to be lost sight of among others.
+  void note_own_table(const TableId& table) { nearby_.note_own_table(table); }
 
   /// Somebody chose this table: pairs first, if the host is not known, or does not let this unit in by the
   /// key that both have.

@@ -31,6 +31,7 @@ void JoinedTable::follow_table(Milliseconds now) {
     id_ = table_.table_id();
   else if (const radio::NearbyTable* here = link_.nearby().find(link_.host()))
     id_ = here->table;
+  link_.note_own_table(id_);
 }
 
 void JoinedTable::go_back(Milliseconds now) {

@@ -28,6 +28,7 @@ class JoinedTable {
               const radio::TableId& table = {}) {
     table_.join(people);
     id_ = table;
+    link_.note_own_table(id_);
     tries_until_ = now;
     link_.rejoin(host, role_of(people), now);
   }
@@ -45,8 +46,7 @@ class JoinedTable {
   /// The host stays away, and this unit holds what it takes to go on without it, if the others agree: a
   /// HostedTable claims the estate, and this one is over.
   bool can_claim() const {
-    return home_journal_ != nullptr && link_.state() == radio::GuestLink::State::seated &&
-           table_.can_claim();
+    return home_journal_ != nullptr && link_.state() == radio::GuestLink::State::seated && table_.can_claim();
   }
   Estate estate() const {
     Estate estate = table_.estate();

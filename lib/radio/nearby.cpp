@@ -3,14 +3,6 @@
 namespace seaglass {
 namespace radio {
 
-namespace {
-
-bool is_worth_less(const NearbyTable& a, const NearbyTable& b) {
-  return a.fit == b.fit ? a.signal_dbm < b.signal_dbm : a.fit > b.fit;
-}
-
-}  // namespace
-
 void Nearby::hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t own_fingerprint,
                   Milliseconds now) {
   NearbyTable table;
@@ -52,6 +44,15 @@ void Nearby::put(const NearbyTable& table) {
   for (int i = 1; i < tables_.size(); ++i)
     if (is_worth_less(tables_[i], tables_[last])) last = i;
   if (is_worth_less(tables_[last], table)) tables_[last] = table;
+}
+
+bool Nearby::is_worth_less(const NearbyTable& a, const NearbyTable& b) const {
+  if (is_own(a) != is_own(b)) return is_own(b);
+  return a.fit == b.fit ? a.signal_dbm < b.signal_dbm : a.fit > b.fit;
+}
+
+bool Nearby::is_own(const NearbyTable& table) const {
+  return table.host == own_host_ || (table.table == own_table_ && own_table_ != TableId());
 }
 
 bool Nearby::step(Milliseconds now) {

@@ -49,14 +49,23 @@ class Nearby {
   Milliseconds wait_ms(Milliseconds now) const;
   void clear() { tables_.clear(); }
 
+  /// Where this unit is, or would be. That host is listed whatever others there are, and whoever hosts that
+  /// table, as somebody else may one day.
+  void note_own_host(const RadioAddress& host) { own_host_ = host; }
+  void note_own_table(const TableId& table) { own_table_ = table; }
+
   int size() const { return tables_.size(); }
   const NearbyTable& operator[](int i) const { return tables_[i]; }
   const NearbyTable* find(const RadioAddress& host) const;
 
  private:
   void put(const NearbyTable& table);
+  bool is_worth_less(const NearbyTable& a, const NearbyTable& b) const;
+  bool is_own(const NearbyTable& table) const;
 
   FixedVector<NearbyTable, tables_max> tables_;
+  RadioAddress own_host_;
+  TableId own_table_;
 };
 
 }  // namespace radio

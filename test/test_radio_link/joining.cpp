@@ -41,6 +41,7 @@ void test_an_open_table_is_seen_with_its_host_and_free_seats() {
 
 RadioFrame frame_from(int number, int dbm) {
   RadioFrame frame;
+  frame.from.bytes[0] = 0x02;
   frame.from.bytes[5] = static_cast<std::uint8_t>(number);
   frame.signal_dbm = static_cast<std::int8_t>(dbm);
   return frame;

@@ -37,6 +37,34 @@ static void test_when_all_agree_the_game_goes_on_to_its_end_without_its_host() {
   }
 }
 
+/// More than a unit lists, all as loud.
+static void pass_among_other_tables(Cabin& cabin, int seconds) {
+  for (int i = 0; i < 2 * seconds; ++i) {
+    for (int other = 0; other <= radio::Nearby::tables_max; ++other) {
+      radio::Beacon beacon;
+      beacon.fingerprint = rules;
+      beacon.table.bytes[0] = static_cast<std::uint8_t>(1 + other);
+      beacon.host = radio::UnitName::from("Gull");
+      cabin.medium->forge(address_of(100 + other), radio::written(beacon).bytes());
+      cabin.pass(second / 2 / (radio::Nearby::tables_max + 1));
+    }
+  }
+}
+
+static void test_a_table_is_claimed_in_a_room_full_of_others() {
+  Cabin cabin("mermaid_beach", 3);
+  cabin.let_decide(false);
+  pass_among_other_tables(cabin, 5);
+  cabin.play(8);
+  pass_among_other_tables(cabin, 5);
+  cabin[0].stop();
+  pass_among_other_tables(cabin, 12);
+  TEST_ASSERT_TRUE(cabin[1].joined().can_claim());
+  cabin[1].claim();
+  for (int i = 0; i < 10 && !cabin.all_play_with(1); ++i) pass_among_other_tables(cabin, 2);
+  TEST_ASSERT_TRUE(cabin.all_play_with(1));
+}
+
 static void test_everybody_keeps_their_seat_and_who_hosted_is_away() {
   Cabin cabin("mermaid_beach", 4);
   cabin.play(6);
@@ -300,6 +328,7 @@ static void test_a_claim_ends_where_the_heir_took_the_table_over() {
 
 void claim_tests() {
   RUN_TEST(test_when_all_agree_the_game_goes_on_to_its_end_without_its_host);
+  RUN_TEST(test_a_table_is_claimed_in_a_room_full_of_others);
   RUN_TEST(test_everybody_keeps_their_seat_and_who_hosted_is_away);
   RUN_TEST(test_when_somebody_says_no_everybody_looks_for_the_old_host_again);
   RUN_TEST(test_nobody_gives_a_share_before_saying_yes);
