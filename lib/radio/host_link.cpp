@@ -204,7 +204,7 @@ void HostLink::finish_pairing() {
     tell(Notice::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
     return;
   }
-  pairing_.note_kept();
+  pairing_.note_kept(now_);
   const int known = peer_of(pairing.unit);  // which compared pictures anew
   if (known == nobody) return;
   peers_[known].session.end(parts_.cryptography);

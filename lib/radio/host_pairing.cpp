@@ -109,15 +109,18 @@ void HostPairing::end(const LinkParts& parts) {
 
 Reason HostPairing::step(const LinkParts& parts, Milliseconds now) {
   if (state_ == State::comparing || state_ == State::done) confirming_.step(parts, now);
-  if (!is_under_way() || !has_come(ends_at_, now)) return Reason::none;
+  if (!ends() || !has_come(ends_at_, now)) return Reason::none;
   const bool seen = state_ == State::comparing;
-  refuse(parts, Reason::no_answer);
+  if (is_under_way())
+    refuse(parts, Reason::no_answer);
+  else
+    end(parts);
   return seen ? Reason::no_answer : Reason::none;  // nobody was shown what ended before the pictures
 }
 
 Milliseconds HostPairing::wait_ms(Milliseconds now) const {
   if (state_ == State::idle) return forever_ms;
-  const Milliseconds end_ms = is_under_way() ? left_until(ends_at_, now) : forever_ms;
+  const Milliseconds end_ms = ends() ? left_until(ends_at_, now) : forever_ms;
   return sooner(end_ms, confirming_.wait_ms(now));
 }
 

@@ -35,7 +35,10 @@ class HostPairing {
   void say_yes(Milliseconds now);
   /// Done, and the key has been put where it stays.
   bool key_is_kept() const { return kept_; }
-  void note_kept() { kept_ = true; }
+  void note_kept(Milliseconds now) {
+    kept_ = true;
+    ends_at_ = now + answering_ms;
+  }
   /// Tells the guest why, as well as one frame can.
   void refuse(const LinkParts& parts, Reason reason);
   /// Forgets all of it.
@@ -47,6 +50,8 @@ class HostPairing {
 
  private:
   static constexpr Milliseconds guest_key_ms_max = 3000;
+  /// For a guest that does not know yet that both said yes: no guest asks for it any longer.
+  static constexpr Milliseconds answering_ms = comparing_ms_max;
   /// Between pictures that come up: whoever tries again and again has 30 tries a minute, before everybody's
   /// eyes.
   static constexpr Milliseconds next_pictures_ms = 2000;
@@ -57,6 +62,8 @@ class HostPairing {
   bool is_from(const RadioAddress& from, const Attempt& attempt) const {
     return state_ != State::idle && from == transcript_.guest && attempt == transcript_.attempt;
   }
+  /// By itself, unless something comes.
+  bool ends() const { return is_under_way() || kept_; }
   void commit(const LinkParts& parts);
   void show_key(const LinkParts& parts);
 

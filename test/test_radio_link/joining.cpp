@@ -93,6 +93,22 @@ void test_one_yes_is_not_enough() {
   TEST_ASSERT_EQUAL_INT(-1, room[0].host_link->peer_of(room[1].radio.address()));
 }
 
+/// The guest's battery comes out between its yes and the host's.
+void test_a_host_does_not_go_on_for_ever_telling_a_guest_that_is_gone() {
+  Room room(3);
+  come_to_pictures(room);
+  room[1].guest_link->say_yes(room.clock.now);
+  room.run(50);
+  room[1].stop();
+  room[0].host_link->say_yes(room.clock.now);
+  room.run(1000);
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::done);
+  room.run(60000);
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  room[1].guest("Whale");  // which does not know that both said yes
+  pair(room, 0, 1);
+}
+
 void test_pairing_succeeds_on_a_bad_air() {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     Room room(2, seed);
@@ -582,6 +598,7 @@ void test_joining() {
   RUN_TEST(test_a_table_that_fell_silent_is_forgotten);
   RUN_TEST(test_two_people_who_say_yes_are_linked);
   RUN_TEST(test_one_yes_is_not_enough);
+  RUN_TEST(test_a_host_does_not_go_on_for_ever_telling_a_guest_that_is_gone);
   RUN_TEST(test_pairing_succeeds_on_a_bad_air);
   RUN_TEST(test_pictures_that_differ_are_told_to_both);
   RUN_TEST(test_a_guest_that_says_no_is_told_to_the_host);
