@@ -3,7 +3,6 @@
 #include "core/check.h"
 #include "radio/greeting.h"
 #include "radio/host_link.h"
-#include "radio/link_times.h"
 
 namespace seaglass {
 namespace radio {
@@ -25,6 +24,7 @@ void GuestLink::sit_down(const RadioAddress& host, Role role, Milliseconds now) 
   host_ = host;
   nearby_.note_own_host(host);
   role_ = role;
+  hint_ms_ = hint_ms_min;
   gives_up_at_ = now + join_ms_max;
 }
 
@@ -96,13 +96,16 @@ void GuestLink::greet() {
   next_.end(parts_.cryptography);
   fresh_ = drawn<Freshness>(parts_.entropy);
   greeting_ = Greeting::hello;
-  greets_on_hint_at_ = now_ + again_after_hint_ms;
+  greets_on_hint_at_ = now_ + hint_ms_;
   resend_.begin(now_);
 }
 
-/// Something in the open says that the host has lost our session: true or not, a new one does no harm.
+/// Something in the open says that the host has lost our session: true or not, a new one does no harm. But it
+/// takes ten times the air, so each further one has to wait longer, until a host has truly started anew.
 void GuestLink::greet_on_hint() {
-  if (state_ == State::seated && greeting_ == Greeting::none && has_come(greets_on_hint_at_, now_)) greet();
+  if (state_ != State::seated || greeting_ != Greeting::none || !has_come(greets_on_hint_at_, now_)) return;
+  hint_ms_ = sooner(2 * hint_ms_, hint_ms_max);
+  greet();
 }
 
 void GuestLink::step(Milliseconds now) {

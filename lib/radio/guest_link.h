@@ -8,6 +8,7 @@
 #include "radio/channel.h"
 #include "radio/control.h"
 #include "radio/guest_pairing.h"
+#include "radio/link_times.h"
 #include "radio/nearby.h"
 #include "radio/session.h"
 
@@ -68,7 +69,9 @@ class GuestLink final : public Channel {
   static constexpr int frames_per_call_max = 32;
   static constexpr Milliseconds join_ms_max = 6000;
   static constexpr int heres_max = 5;  // then the host has forgotten what it welcomed
-  static constexpr Milliseconds again_after_hint_ms = 500;
+  /// Between sessions that are begun because of what is said in the open: at first, and when it was not true.
+  static constexpr Milliseconds hint_ms_min = 500;
+  static constexpr Milliseconds hint_ms_max = away_after_ms;  // by then nobody needs a hint
 
   bool handle(const RadioFrame& frame, Message& message);
   void hear_other_version(const RadioFrame& frame);
@@ -123,6 +126,7 @@ class GuestLink final : public Channel {
   Milliseconds speak_at_ = 0;
   Milliseconds gives_up_at_ = 0;
   Milliseconds greets_on_hint_at_ = 0;
+  Milliseconds hint_ms_ = hint_ms_min;
   Random random_;
 };
 

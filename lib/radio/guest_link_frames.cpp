@@ -1,7 +1,6 @@
 // What a guest makes of the frames that come.
 #include "radio/greeting.h"
 #include "radio/guest_link.h"
-#include "radio/link_times.h"
 
 namespace seaglass {
 namespace radio {
@@ -95,6 +94,7 @@ void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {
   next_.begin(parts_.cryptography, {key_, host_, parts_.radio.address(), welcome.host, fresh_}, Side::guest);
   // From here on no other welcome counts for this hello: two could be made to swap keys back and forth.
   greeting_ = Greeting::here;
+  if (welcome.boot != boot_) hint_ms_ = hint_ms_min;
   boot_ = welcome.boot;
   heres_ = 0;
   resend_.begin(now_);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "radio/link_times.h"
 #include "radio/session.h"
 #include "suites.h"
 #include "world.h"
@@ -356,6 +357,29 @@ void test_refusals_without_a_proof_do_not_unseat_a_guest() {
   TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 3000));
 }
 
+/// A beacon that is not the host's says that it has started anew: a short frame, for which every guest would
+/// begin a session.
+void test_forged_beacons_do_not_make_the_guests_flood_the_air() {
+  Room room(3);
+  seat_guests(room, 2);
+  room.run(5000);
+  const std::uint32_t before = room[0].host_link->session(0);
+  for (int i = 0; i < 120; ++i) {
+    Beacon beacon;
+    beacon.fingerprint = rules;
+    beacon.table = room[0].table;
+    beacon.boot = static_cast<std::uint8_t>(i);
+    beacon.host = UnitName::from("Coral");
+    send_as(room, 0, written(beacon));
+    room.run(500);
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(12, room[0].host_link->session(0) - before);
+  room[0].host("Coral", 0);  // and now it does
+  for (int i = 1; i <= 2; ++i) room[0].host_link->admit(room[i].radio.address(), Role::player);
+  TEST_ASSERT_TRUE(room.run_until(
+      [&] { return room[0].host_link->linked(0) && room[0].host_link->linked(1); }, away_after_ms));
+}
+
 void test_a_pairing_and_a_session_use_every_kind_of_frame_but_refusals() {
   Room room(3);
   Stranger stranger(room, 2);
@@ -400,6 +424,7 @@ void test_hostility() {
   RUN_TEST(test_somebody_in_between_is_seen);
   RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
+  RUN_TEST(test_forged_beacons_do_not_make_the_guests_flood_the_air);
   RUN_TEST(test_new_pictures_come_up_only_every_other_second);
   RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
   RUN_TEST(test_refusals_without_a_proof_do_not_unseat_a_guest);
