@@ -1,5 +1,7 @@
 #include "radio/known_answers.h"
 
+#include <initializer_list>
+
 #include "core/check.h"
 
 namespace seaglass {
@@ -21,6 +23,34 @@ bool is(const Key& key, const char* text) {
   Key other;
   read_hexadecimal(text, other);
   return same_bytes(key.bytes, other.bytes, Key::size);
+}
+
+struct Product {
+  const char* scalar;
+  const char* point;
+  const char* result;
+};
+constexpr Product products[] = {
+    {"a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4",
+     "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c",
+     "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"},
+    // The highest bit of this point is set, and does not count.
+    {"4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d",
+     "e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493",
+     "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957"},
+    {"0900000000000000000000000000000000000000000000000000000000000000",
+     "0900000000000000000000000000000000000000000000000000000000000000",
+     "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079"},
+};
+
+bool multiplies(Cryptography& cryptography) {
+  for (const Product& product : products) {
+    Key scalar, point, result;
+    read_hexadecimal(product.scalar, scalar);
+    read_hexadecimal(product.point, point);
+    if (!cryptography.shared_secret(scalar, point, result) || !is(result, product.result)) return false;
+  }
+  return true;
 }
 
 bool agrees_on_keys(Cryptography& cryptography) {
@@ -60,8 +90,14 @@ bool seals(Cryptography& cryptography) {
   if (!same_bytes(sealed, wanted, sizeof wanted)) return false;
   if (!cryptography.open(key, nonce, beside, {sealed, sizeof sealed}, {opened, size})) return false;
   if (!same_bytes(opened, message, size)) return false;
-  sealed[0] ^= 1;
-  return !cryptography.open(key, nonce, beside, {sealed, sizeof sealed}, {opened, size});
+  constexpr std::uint8_t nothing[size] = {};
+  for (std::uint8_t* byte : {&sealed[0], &sealed[size], &associated[0], &nonce.bytes[0], &key.bytes[0]}) {
+    *byte ^= 1;
+    if (cryptography.open(key, nonce, beside, {sealed, sizeof sealed}, {opened, size})) return false;
+    if (!same_bytes(opened, nothing, size)) return false;
+    *byte ^= 1;
+  }
+  return true;
 }
 
 bool hashes(Cryptography& cryptography) {
@@ -77,7 +113,7 @@ bool hashes(Cryptography& cryptography) {
 }  // namespace
 
 const char* wrong_answer(Cryptography& cryptography) {
-  if (!agrees_on_keys(cryptography)) return "X25519";
+  if (!multiplies(cryptography) || !agrees_on_keys(cryptography)) return "X25519";
   if (!seals(cryptography)) return "ChaCha20-Poly1305";
   if (!hashes(cryptography)) return "BLAKE2b";
   return nullptr;
