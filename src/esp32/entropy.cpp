@@ -3,6 +3,7 @@
 #include <bootloader_random.h>
 #include <esp_random.h>
 #include <sodium/crypto_generichash_blake2b.h>
+#include <sodium/utils.h>
 
 #include <cstring>
 
@@ -50,7 +51,7 @@ void PooledEntropy::fill(MutableBytes bytes) {
     hash(block, pool_, pool_bytes, Use::next_pool);
     std::memcpy(pool_, block, pool_bytes);
   }
-  std::memset(block, 0, sizeof block);
+  sodium_memzero(block, sizeof block);  // the pool's next value: a memset here would be taken out
 }
 
 }  // namespace esp32
