@@ -8,6 +8,19 @@ namespace seaglass {
 
 static_assert(std::is_trivially_destructible_v<HostedTable> && std::is_trivially_destructible_v<JoinedTable>);
 
+namespace {
+
+/// A link without its table, whose states are somebody else's by now.
+template <typename Link>
+Milliseconds step_alone(Link& link, Milliseconds now) {
+  Channel::Message message;
+  link.step(now);
+  while (link.receive(message)) continue;
+  return link.wait_ms(now);
+}
+
+}  // namespace
+
 void Air::plug(const Device& device, RecordLog& log) {
   if (device.cryptography == nullptr) return;
   pairings_.emplace(log, *device.cryptography);
@@ -49,6 +62,7 @@ void Air::leave(Milliseconds now) {
   else
     joined().leave(now);
   part_ = Part::leaving;
+  silent_at_ = now + goodbye_ms_max;
 }
 
 SeatSet Air::away_without_bot() const {
@@ -125,22 +139,17 @@ Milliseconds Air::step(Milliseconds now) {
   return forever_ms;
 }
 
-/// The link alone: the states below it are somebody else's by now.
 Milliseconds Air::say_goodbye(Milliseconds now) {
-  Channel::Message message;
-  if (left_as_host_) {
-    radio::HostLink& link = hosted().link();
-    link.step(now);
-    while (link.receive(message)) continue;
-    if (link.is_open()) return link.wait_ms(now);
-  } else {
-    radio::GuestLink& link = joined().link();
-    link.step(now);
-    while (link.receive(message)) continue;
-    if (link.state() == radio::GuestLink::State::leaving) return link.wait_ms(now);
-  }
+  const Milliseconds wait_ms =
+      left_as_host_ ? step_alone(hosted().link(), now) : step_alone(joined().link(), now);
+  if (!has_said_goodbye() && !has_come(silent_at_, now)) return sooner(wait_ms, left_until(silent_at_, now));
   be_silent();
   return forever_ms;
+}
+
+bool Air::has_said_goodbye() const {
+  return left_as_host_ ? !hosted().link().is_open()
+                       : joined().link().state() != radio::GuestLink::State::leaving;
 }
 
 void Air::be_silent() {

@@ -79,7 +79,11 @@ class Air {
 
  private:
   radio::LinkParts& parts() const { return *parts_; }
+  /// Several times what a goodbye takes: the radio may be broken, and this is all that it is on for.
+  static constexpr Milliseconds goodbye_ms_max = 5000;
+
   Milliseconds say_goodbye(Milliseconds now);
+  bool has_said_goodbye() const;
   void be_silent();
 
   std::optional<radio::PairingShelf> pairings_;
@@ -87,6 +91,7 @@ class Air {
   mutable std::optional<radio::LinkParts> parts_;
   Part part_ = Part::none;
   bool left_as_host_ = false;
+  Milliseconds silent_at_ = 0;
   mutable std::aligned_union_t<0, HostedTable, JoinedTable> memory_;
 };
 

@@ -3,6 +3,8 @@
 
 namespace seaglass {
 
+using simulator::SimulatedRadio;
+
 constexpr GameName beach = GameName::mermaid_beach;
 
 static void test_a_guest_that_was_off_comes_back_by_itself() {
@@ -38,6 +40,20 @@ static void test_a_guest_that_left_does_not_come_back() {
   room.run(4000);
   room.restart(1);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+}
+
+/// It would stay awake for it, and on.
+static void test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves() {
+  for (int who = 0; who < 2; ++who) {
+    NearbyRoom room(2, 5);
+    room.begin(beach);
+    SimulatedRadio& radio = room.room()[who].radio;
+    radio.set_frame_ms(forever_ms);
+    room.leave(who);
+    TEST_ASSERT_TRUE(radio.is_on());
+    room.run(10000);
+    TEST_ASSERT_FALSE(radio.is_on());
+  }
 }
 
 static void test_a_closed_table_is_named_as_such() {
@@ -203,6 +219,7 @@ void trouble_tests() {
   RUN_TEST(test_a_guest_that_was_off_comes_back_by_itself);
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
+  RUN_TEST(test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves);
   RUN_TEST(test_a_closed_table_is_named_as_such);
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
   RUN_TEST(test_nothing_is_dealt_to_who_is_away);
