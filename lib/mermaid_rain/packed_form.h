@@ -1,12 +1,12 @@
 // The ranges of what is packed, and how large a packed state can get.
 //
 // A state takes as few bits as its ranges need. What follows from the rest is not packed: the sizes of deck,
-// piles and pool are what is left of all cards, tiles and tokens.
+// piles and pool are what is left of all cards, tiles and tokens. Included by state.h.
 #pragma once
 
 #include "mermaid_rain/state.h"
 
-namespace seaglass::mermaid_rain::packed {
+namespace seaglass::mermaid_rain::packed_form {
 
 constexpr int power(int base, int exponent) {
   int value = 1;
@@ -121,7 +121,6 @@ constexpr int masked_bits_max =
     + players_max * bits_of(place_radix) + space_count;
 static_assert(players_max * bits_of(meld_range) <
               players_max * (bits_of(players_max) + bits_of(rank_count)) + bits_of(held_range));
-static_assert((masked_bits_max + 7) / 8 == State::masked_bytes_max);
 
 constexpr int full_bits_max =
     masked_bits_max + 4 * 32  // chance
@@ -132,4 +131,10 @@ constexpr int full_bits_max =
     space_count * (bits_of(pairs_below(space_symbols(false))) - bits_of(pairs_below(space_symbols(true))));
 static_assert((full_bits_max + 7) / 8 <= State::whole_bytes_max);
 
-}  // namespace seaglass::mermaid_rain::packed
+}  // namespace seaglass::mermaid_rain::packed_form
+
+namespace seaglass::mermaid_rain {
+
+inline constexpr int State::masked_bytes_max = (packed_form::masked_bits_max + 7) / 8;  // 155 in our edition
+
+}  // namespace seaglass::mermaid_rain

@@ -7,7 +7,7 @@ namespace seaglass::mermaid_rain {
 
 namespace {
 
-using namespace packed;
+using namespace packed_form;
 
 void pack_cards(const Cards& cards, int radix, BitWriter& writer) {
   Digits counts;

@@ -82,7 +82,7 @@ using Pile = FixedVector<Tile, tiles_of_a_shape_max()>;
 
 struct State {
   static constexpr std::size_t bytes_max = 1024;
-  static constexpr int masked_bytes_max = 155;  // the sums are in packed_form.h
+  static const int masked_bytes_max;  // the sums are in packed_form.h
   static constexpr int whole_bytes_max = packed_bytes_max;
   static const GameFacts facts;
 
@@ -124,7 +124,8 @@ struct State {
   PerSeat<HiddenTokens> face_down;  // won, for the owner's eyes
 
   PerSeat<Place> mermaids;
-  std::uint8_t no_gap[3] = {};  // so that no byte of the state is without meaning to the compiler
+  /// So that no byte of the state is without meaning to the compiler, however long data/ makes these lists.
+  std::uint8_t no_gap[4 - (sizeof deck + sizeof undercurrents + sizeof surf + sizeof spaces) % 4] = {};
 
   State() = default;
   static bool allows(const Setup&) { return true; }
@@ -186,3 +187,4 @@ Rule rule_against(const State& state, Seat seat, Choice choice);
 }  // namespace seaglass::mermaid_rain
 
 #include "mermaid_rain/choices.h"
+#include "mermaid_rain/packed_form.h"

@@ -8,7 +8,7 @@ namespace seaglass::mermaid_rain {
 
 namespace {
 
-using namespace packed;
+using namespace packed_form;
 
 std::uint8_t read_small(BitReader& reader, int count) {
   return static_cast<std::uint8_t>(reader.read_below(count));

@@ -1,5 +1,6 @@
 """What the tests of a game's data share: a copy of data/GAME that a test edits, and what its compiler says then."""
 import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -34,6 +35,20 @@ class EditedData(unittest.TestCase):
 
     def compiled(self):
         return self.compiler.compile_content(self.data)[f"{self.game}.h"]
+
+    def fits(self, expected):
+        """What was edited reads like this, and the game's state and its packing have room for it."""
+        compiled = self.compiled()
+        self.assertIn(expected, compiled)
+        header = self.data / "content" / f"{self.game}.h"
+        header.parent.mkdir()
+        header.write_text(compiled, encoding="utf-8")
+        built = subprocess.run(
+            ["g++", "-std=c++17", "-fsyntax-only", "-x", "c++", f"-I{self.data}", "-Iinclude", "-Ilib", "-"],
+            input=f'#include "{self.game}/packing.cpp"\n'
+                  f"template class seaglass::GameOf<seaglass::{self.game}::State>;\n",
+            cwd=ROOT, capture_output=True, text=True)
+        self.assertEqual(built.returncode, 0, built.stderr)
 
     def refused(self, file, old, new, reason, line=None):
         at = self.edit(file, old, new)

@@ -15,15 +15,32 @@ class MermaidRainData(EditedData):
 
     def test_a_bonus_can_be_changed(self):
         self.edit("cards.txt", "points 7", "points 8")
-        self.assertIn("{{4, 0, 0}, Bonus::points, 8}", self.compiled())
+        self.fits("{{4, 0, 0}, Bonus::points, 8}")
+
+    def test_there_can_be_more_cards(self):
+        self.edit("cards.txt", "24      24     24", "25      25     25")
+        self.fits("card_count = 75")
+
+    def test_a_treasure_can_bring_more(self):
+        self.edit("treasure.txt", "gained    2", "gained    9")
+        self.fits("points_gained = 9")
+
+    def test_there_can_be_more_tokens(self):
+        self.edit("treasure.txt", "12     12     15      15     18", "14     14     17      17     22")
+        self.fits("token_count = 84")
 
     def test_a_tile_can_be_made_light(self):
         self.edit("surf.txt", " 9  curved      mermaid  dark", " 9  curved      mermaid  light")
-        self.assertIn("{0, 3, false}", self.compiled())
+        self.fits("{0, 3, false}")
+
+    def test_there_can_be_more_undercurrents(self):
+        last = "8  0/1/1/1  1/1/1/1  1/1/2/1  1/1/2/2"
+        self.edit("surf.txt", last, f"{last}\n9{last[1:]}")
+        self.fits("undercurrent_count = 9")
 
     def test_a_rock_can_be_taken_away(self):
         self.edit("ocean.txt", "I7  ..  W8  ..  ##", "I7  ..  W8  ..  ..")
-        self.compiled()
+        self.fits("{11, 2, Ground::ocean, 0, false}")
 
     # The ocean.
 

@@ -20,19 +20,19 @@ class MirageData(EditedData):
 
     def test_there_can_be_more_camels(self):
         self.edit(SUPPLIES, "camels  7", "camels  8")
-        self.assertIn("camels_each = 8", self.compiled())
+        self.fits("camels_each = 8")
 
     def test_a_region_can_score_more(self):
         self.edit(SUPPLIES, "region  2", "region  3")
-        self.assertIn("points_for_a_region = 3", self.compiled())
+        self.fits("points_for_a_region = 3")
 
     def test_types_can_be_uneven(self):
         self.edit(TILES, "1       dark    light  light    5", "1       dark    light  light    4")
-        self.assertIn("survey_tiles = 39", self.compiled())
+        self.fits("survey_tiles = 39")
 
     def test_coasts_can_be_toned_otherwise(self):
         self.edit(TILES, "b         light  dark   dark   light    5", "b         dark   dark   light  light    5")
-        self.assertIn("{{{true, true}, {false, false}}, 5}", self.compiled())
+        self.fits("{{{true, true}, {false, false}}, 5}")
 
     # The tiles.
 
