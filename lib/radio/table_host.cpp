@@ -18,7 +18,6 @@ std::uint16_t after(std::uint16_t stamp) {
 
 void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch) {
   CHECK(&game_at(game) == &sitting.game());
-  CHECK(sitting.game().masked_bytes_max() <= masked_bytes_limit);
   CHECK(sitting.game().facts().choices_max <= decisions_max);
   sitting_ = &sitting;
   roster_ = roster;

@@ -11,6 +11,7 @@
 #include "tabletop/choice.h"
 #include "tabletop/event.h"
 #include "tabletop/journal.h"
+#include "tabletop/opening.h"
 
 namespace seaglass {
 
@@ -102,8 +103,7 @@ constexpr int event_bits = event_age_bits + 8 + seat_bits + 3 * 8;
 void write(const ToldEvent& told, int revision, BitWriter& writer);
 bool read(ToldEvent& told, int revision, BitReader& reader);
 
-/// The longest masked state of any game, and then there is still room for an event.
-constexpr int masked_bytes_limit = 176;
+/// After the longest masked state of any game there is still room for an event.
 static_assert(host_header_bits + state_header_bits_max + 8 * masked_bytes_limit + event_count_bits +
                   event_bits <=
               8 * Channel::message_bytes_max);

@@ -126,7 +126,8 @@ class GameOf final : public Game {
   // No padding: states are compared, hashed and sent as memory. Where alignment leaves a gap, name it.
   static_assert(std::has_unique_object_representations_v<State>);
   static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
-  static_assert(State::masked_bytes_max <= State::whole_bytes_max &&
+  static_assert(State::masked_bytes_max <= masked_bytes_limit &&
+                State::masked_bytes_max <= State::whole_bytes_max &&
                 State::whole_bytes_max <= packed_bytes_max);
 
  public:
