@@ -108,7 +108,7 @@ def suites(name, *options, games):
 
 def quick():
     step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
-    for game in ("mermaid_rain", "mermaids_song", "mirage"):
+    for game in ("mermaid_beach", "mermaid_rain", "mermaids_song", "mirage"):
         step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])

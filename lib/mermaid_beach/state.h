@@ -84,7 +84,8 @@ struct State {
   FixedVector<ShellCard, shell_deck_max> shell_deck;  // next card last
   std::uint8_t shell_discard[shell_card_kinds] = {};
 
-  std::uint8_t filler[2] = {};
+  /// So that no gap opens before what follows, however long data/ makes the decks.
+  std::uint8_t filler[4 - (sizeof beach_deck + sizeof shell_deck + 1) % 4] = {};
   Random random;
 
   State();

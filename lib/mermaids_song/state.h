@@ -88,6 +88,8 @@ struct State {
   FixedVector<Creature, creature_deck_max> creature_deck;  // next card last
   Creature row[row_size] = {};
 
+  /// So that no gap opens before what follows, however long data/ makes the decks.
+  std::uint8_t filler[4 - (sizeof deck + sizeof creature_deck + 2) % 4] = {};
   Random random;
 
   static bool allows(const Setup& setup);

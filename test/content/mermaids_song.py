@@ -17,7 +17,7 @@ class MermaidsSongData(EditedData):
 
     def test_there_can_be_more_songs(self):
         self.edit(CARDS, "song3         6", "song3         7")
-        self.assertIn("{15, 8, 8, 7, 8, 8, 6, 1, 1}", self.compiled())
+        self.fits("{15, 8, 8, 7, 8, 8, 6, 1, 1}")
 
     def test_there_can_be_songs_of_a_higher_value(self):
         self.edit(CARDS, "song3         6", "song3         6\nsong4         2")
@@ -26,11 +26,11 @@ class MermaidsSongData(EditedData):
 
     def test_a_game_can_be_shorter(self):
         self.edit(CARDS, "20              14\n6", "18              12\n6")
-        self.assertIn("targets[7] = {0, 0, 0, 35, 25, 18, 20}", self.compiled())
+        self.fits("targets[7] = {0, 0, 0, 35, 25, 18, 20}")
 
     def test_creatures_can_be_rated_otherwise(self):
         self.edit(CARDS, "9             4", "10            4")
-        self.assertIn("creature_ratings[creature_kinds] = {4, 5, 6, 7, 10}", self.compiled())
+        self.fits("creature_ratings[creature_kinds] = {4, 5, 6, 7, 10}")
 
     # The deck.
 
