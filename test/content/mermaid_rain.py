@@ -21,6 +21,10 @@ class MermaidRainData(EditedData):
         self.edit("cards.txt", "24      24     24", "25      25     25")
         self.fits("card_count = 75")
 
+    def test_three_of_a_kind_can_bring_a_token(self):
+        self.edit("cards.txt", "3 0 0  points 4", "3 0 0  token")
+        self.fits("{{3, 0, 0}, Bonus::token, 0}")
+
     def test_a_treasure_can_bring_more(self):
         self.edit("treasure.txt", "gained    2", "gained    9")
         self.fits("points_gained = 9")
@@ -184,6 +188,10 @@ class MermaidRainData(EditedData):
         self.refused("treasure.txt", "6     6      7      9       9     11", "6     6      1      9       7     19",
                      "more tokens of a type face-up than there are")
 
+    def test_more_tokens_than_can_be_counted(self):
+        self.refused("treasure.txt", "12     12     15      15     18", "51     51     51      51     52",
+                     "256 tokens: there is room for 255")
+
     def test_too_few_tokens_for_the_ocean(self):
         line = self.line_of("treasure.txt", "4     4      4")
         self.refused("treasure.txt", "12     12     15      15     18", "12     12     11      9     11",
@@ -216,6 +224,12 @@ class MermaidRainData(EditedData):
 
     def test_a_bonus_of_points_without_points(self):
         self.refused("cards.txt", "points 7", "points", "are followed by how many")
+
+    def test_a_pair_that_warps(self):
+        self.refused("cards.txt", "2 0 0  points 1", "2 0 0  warp", "a warp brings treasure")
+
+    def test_a_pair_that_brings_a_token(self):
+        self.refused("cards.txt", "1 1 0  nothing", "1 1 0  token", "a token brings treasure")
 
     def test_a_meld_that_needs_too_much(self):
         self.refused("cards.txt", "3 2 0  token", "3 3 0  token", "a meld needs from 1 to 5 cards")

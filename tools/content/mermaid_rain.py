@@ -10,9 +10,11 @@ TREASURES = ("scale", "pearl", "crystal", "coral", "shell")
 MELDS = ("octopus", "mermaid_drop", "mermaid_mist", "aquamarine_waltz", "twin_splash", "ocean_march",
          "mermaid_squall", "mermaid_rain")
 BONUSES = ("nothing", "points", "tile", "token", "warp")
+TREASURE_BONUSES = ("token", "warp")
 ROUNDS = 5
 MELD_CARDS = (2, 5)  # fewest and most
 CARDS_AT_ONCE = 9 * max(PLAYERS)  # in all hands: the rest must be able to be dealt
+TOKENS_MAX = 255  # they are counted in a byte
 NO_HEX = 255
 
 
@@ -129,6 +131,8 @@ def read_undercurrents(file, tiles):
 def read_treasure(file, ocean):
     line, words = file.only_line("TOKENS")
     tokens = file.numbers(line, words, len(TREASURES), 63)
+    if sum(tokens) > TOKENS_MAX:
+        file.bad(line, f"{sum(tokens)} tokens: there is room for {TOKENS_MAX}")
     face_up = {}
     for at, words in file.lines("FACE_UP"):
         players = whole_number(file.path, at, words[0], PLAYERS[0], PLAYERS[-1])
@@ -178,6 +182,9 @@ def read_cards(file):
         if needs != sorted(needs, reverse=True) or not 0 < sum(needs) <= MELD_CARDS[1]:
             file.bad(at, f"a meld needs from 1 to {MELD_CARDS[1]} cards, the most of the first type")
         bonus = file.one_of(at, words[5], BONUSES)
+        # How much treasure a player can win, and so the room for it, follows from the cards that it costs.
+        if words[5] in TREASURE_BONUSES and sum(needs) <= MELD_CARDS[0]:
+            file.bad(at, f"a {words[5]} brings treasure, which costs more than the {MELD_CARDS[0]} cards of every meld")
         if (words[5] == "points") != (len(words) == 7):
             file.bad(at, "points, and nothing else, are followed by how many")
         points = whole_number(file.path, at, words[6], 1, 31) if len(words) == 7 else 0
