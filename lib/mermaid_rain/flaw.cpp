@@ -114,8 +114,8 @@ const char* flaw_in_order(const State& state) {
 
 // ---------------------------------------------------------------------------------------------------- tiles
 
-/// Only the seat in turn can have a tile face-down, and then it no longer holds one.
-bool may_lie_face_down(const State& state) {
+/// The one that the seat in turn drew blind and no longer holds lies face-down until all its tiles lie.
+bool some_tile_lies_face_down(const State& state) {
   if (state.phase != Phase::place || bonus_of(state.ranks[state.turn]) != Bonus::tile) return false;
   for (const HeldTile& held : state.held[state.turn])
     if (held.blind) return false;
@@ -126,7 +126,7 @@ const char* flaw_in_surf(const State& state) {
   HexSet water = open_ocean(area_of(state));
   int face_down = 0;
   for (const PlacedTile& placed : state.surf) {
-    if (placed.face_down && (++face_down > 1 || !may_lie_face_down(state)))
+    if (placed.face_down && (++face_down > 1 || !some_tile_lies_face_down(state)))
       return "a tile lies face-down only while its owner places";
     if (index(placed.anchor) >= hex_count || placed.rotation >= rotations_of(placed.shape))
       return "a tile lies nowhere";
@@ -136,6 +136,8 @@ const char* flaw_in_surf(const State& state) {
     if (!is_riding(state.phase) && !state.over() && is_dark(placed.tile))
       return "dark tiles leave at the end of their round";
   }
+  if (face_down == 0 && some_tile_lies_face_down(state))
+    return "the tile drawn blind has turned up too early";
   return nullptr;
 }
 

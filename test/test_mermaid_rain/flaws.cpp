@@ -63,6 +63,13 @@ void test_tiles_and_mermaids_are_where_they_can_be() {
   assert_flaw("a mermaid is missing, or too early on the ocean", [](State& s) { s.mermaids[A] = Place(); });
 }
 
+void test_a_tile_drawn_blind_lies_face_down_until_all_tiles_lie() {
+  State state = fair_position();
+  must_play(state, B, place_blind(Shape::short_, hex_at(9, 1), 0));
+  state.surf.back().face_down = false;
+  TEST_ASSERT_EQUAL_STRING("the tile drawn blind has turned up too early", state.flaw());
+}
+
 void test_more_dark_tiles_than_were_placed_in_the_round_are_impossible() {
   assert_flaw("more dark tiles lie than were placed in this round", [](State& s) {
     for (Pile& pile : s.piles)
@@ -198,6 +205,7 @@ void test_spoilt_bytes_are_refused_or_are_another_position_that_can_be() {
 void test_flaws() {
   RUN_TEST(test_pieces_are_neither_lost_nor_doubled);
   RUN_TEST(test_tiles_and_mermaids_are_where_they_can_be);
+  RUN_TEST(test_a_tile_drawn_blind_lies_face_down_until_all_tiles_lie);
   RUN_TEST(test_more_dark_tiles_than_were_placed_in_the_round_are_impossible);
   RUN_TEST(test_treasure_takes_the_cards_that_were_dealt);
   RUN_TEST(test_points_take_treasure_and_melds);
