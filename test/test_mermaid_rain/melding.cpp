@@ -144,6 +144,29 @@ void test_a_deck_that_runs_out_in_dealing_is_made_anew_from_the_discards() {
   TEST_ASSERT_EQUAL(0, state.discard.size());
 }
 
+/// All eleven cards left to draw are dolphins, and the discards have but the one that A throws away.
+void test_a_deck_is_made_anew_only_when_its_last_card_is_dealt() {
+  Table table(6);
+  table.round(2)
+      .order({A, B, C, E, F, Seat(5)},
+             {Rank::octopus, Rank::octopus, Rank::octopus, Rank::octopus, Rank::octopus, Rank::octopus})
+      .phase(Phase::keep)
+      .hand(A, {D})
+      .no_deck();
+  for (Seat seat : all_seats(6)) table.mermaid(seat, Place::start(seat.index())).hand(seat, {D, D});
+  State state = table.build();
+  while (state.discard.holds(D)) {
+    state.discard.remove(D);
+    state.deck.push_back(D);
+  }
+  TEST_ASSERT_EQUAL(11, state.deck.size());
+  must_play(state, A, keep(D, D));
+  int dolphins = 0;
+  for (Seat seat : all_seats(6)) dolphins += state.hands[seat].of(D);
+  TEST_ASSERT_GREATER_OR_EQUAL(12 + 11, dolphins);
+  TEST_ASSERT_EQUAL(72 - 12 - 42, state.deck.size());
+}
+
 }  // namespace
 
 void test_melding() {
@@ -156,4 +179,5 @@ void test_melding() {
   RUN_TEST(test_nobody_stops_before_two_cards_lie);
   RUN_TEST(test_a_meld_grows_by_one_card_at_a_time);
   RUN_TEST(test_a_deck_that_runs_out_in_dealing_is_made_anew_from_the_discards);
+  RUN_TEST(test_a_deck_is_made_anew_only_when_its_last_card_is_dealt);
 }

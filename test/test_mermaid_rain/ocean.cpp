@@ -117,7 +117,11 @@ void test_no_tile_lies_on_another() {
 }
 
 void test_11_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4() {
-  int bridges = 0;
+  const Hex expected[4][2] = {{hex_at(3, 0), hex_at(4, 0)},
+                              {hex_at(4, 0), hex_at(4, 1)},
+                              {hex_at(4, 1), hex_at(5, 1)},
+                              {hex_at(4, 1), hex_at(4, 2)}};
+  int bridges = 0, as_expected = 0;
   for (int rotation = 0; rotation < rotations_of(Shape::short_); ++rotation)
     anchors(Shape::short_, rotation, open_ocean(Area::whole)).each([&](Hex anchor) {
       Surf surf;
@@ -127,9 +131,11 @@ void test_11_four_short_tiles_bridge_the_way_from_start_0_to_wreck_4() {
         return;
       ++bridges;
       const Footprint hexes = footprint(surf[0]);
-      TEST_ASSERT_TRUE(hexes.contains(hex_at(4, 0)) || hexes.contains(hex_at(4, 1)));
+      for (const auto& ends : expected)
+        as_expected += hexes.contains(ends[0]) && hexes.contains(ends[1]) ? 1 : 0;
     });
   TEST_ASSERT_EQUAL(4, bridges);
+  TEST_ASSERT_EQUAL(4, as_expected);
 }
 
 // The places of worked example 9; its moves are among the rides.

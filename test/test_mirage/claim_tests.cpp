@@ -92,6 +92,17 @@ static void test_12_white_first_leaves_the_second_gap_a_tie() {
   TEST_ASSERT_TRUE(state.leaders.contains(yellow) && state.leaders.contains(red));
 }
 
+static void test_of_three_who_lead_the_seat_in_turn_picks_any_even_if_it_does_not_lead() {
+  State state = settled(Table(".. w1 .. / b2 .. b3 / .. w- ..").gap(1, 1));
+  TEST_ASSERT_TRUE(state.phase == Phase::tie);
+  TEST_ASSERT_EQUAL(3, number_of_choices(state, white));
+  refused(state, white, let_claim(white), Rule::does_not_lead);
+  must_play(state, white, let_claim(black));
+  TEST_ASSERT_TRUE(state.gaps[0].tent.is(black));
+  TEST_ASSERT_FALSE(explorer_at(state, 2, 1).here());
+  TEST_ASSERT_TRUE(explorer_at(state, 1, 0).belongs_to(yellow) && explorer_at(state, 0, 1).belongs_to(red));
+}
+
 static void test_only_a_gap_of_this_turn_can_be_settled() {
   State state = settled(Table(".. w- .. w2 .. w- .. / w- .. w- .. w2 .. w- / .. w- .. w2 .. w- ..")
                             .old_gap(1, 1)
@@ -177,6 +188,7 @@ void claim_tests() {
   RUN_TEST(test_10_red_takes_back_three_ships_and_pitches_a_tent);
   RUN_TEST(test_12_red_first_leaves_the_second_gap_to_yellow);
   RUN_TEST(test_12_white_first_leaves_the_second_gap_a_tie);
+  RUN_TEST(test_of_three_who_lead_the_seat_in_turn_picks_any_even_if_it_does_not_lead);
   RUN_TEST(test_only_a_gap_of_this_turn_can_be_settled);
   RUN_TEST(test_13_a_region_that_touches_often_counts_once);
   RUN_TEST(test_15_nobody_claims_a_gap_without_explorers_around_it);
