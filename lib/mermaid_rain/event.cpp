@@ -23,14 +23,14 @@ bool State::knows(const Event& event) const {
   const bool is_known_treasure = event.a < treasure_kinds;
   switch (happening(event)) {
     case Happening::round: return event.a >= 1 && event.a <= rounds;
-    case Happening::undercurrent: return event.a <= undercurrent_count;
+    case Happening::undercurrent: return event.a >= 1 && event.a <= undercurrent_count;
     case Happening::pile_rebuilt:
     case Happening::drew_blind: return event.a < shape_count;
     case Happening::offered:
     case Happening::picked:
     case Happening::turned_up:
-    case Happening::drained: return event.a < tile_count;
-    case Happening::discarded_tile: return event.a <= index(unknown_tile);
+    case Happening::drained:
+    case Happening::discarded_tile: return event.a < tile_count;
     case Happening::chose_meld:
     case Happening::chose_keep: return are_chosen(event.a, event.b);
     case Happening::showed: return are_cards(event.a, event.b);

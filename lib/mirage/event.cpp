@@ -19,7 +19,8 @@ bool State::knows(const Event& event) const {
     case Happening::claims:
     case Happening::tent_pitched:
     case Happening::trees_lost: return is_gap(event.a);
-    case Happening::tie: return is_gap(event.a) && event.b < (1 << players);
+    case Happening::tie:
+      return is_gap(event.a) && event.b < (1 << players) && SeatSet::from_bits(event.b).count() > 1;
     case Happening::tent_moved: return is_gap(event.a) && is_gap(event.b);
     case Happening::keeper_stays: return is_gap(event.a) && is_kind(event.b) && event.c <= 1;
     case Happening::trees_planted: {

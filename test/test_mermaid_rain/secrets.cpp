@@ -96,6 +96,16 @@ void test_the_telling_of_a_hidden_treasure_hides_its_type_from_others() {
   TEST_ASSERT_TRUE(told);
 }
 
+/// Unplaced tiles and the card of a round lie open for everybody.
+void test_what_lies_open_is_never_told_as_unknown() {
+  const State state = dealt(3);
+  const auto told = [](Happening what, int a) { return make_event(what, A, a); };
+  TEST_ASSERT_TRUE(state.knows(told(Happening::undercurrent, undercurrent_count)));
+  TEST_ASSERT_FALSE(state.knows(told(Happening::undercurrent, unknown_undercurrent)));
+  TEST_ASSERT_TRUE(state.knows(told(Happening::discarded_tile, tile_count - 1)));
+  TEST_ASSERT_FALSE(state.knows(told(Happening::discarded_tile, index(unknown_tile))));
+}
+
 void test_at_the_end_hands_and_treasure_won_are_open_but_not_what_nobody_won() {
   const State state = Table(3)
                           .round(5)
@@ -126,5 +136,6 @@ void test_secrets() {
   RUN_TEST(test_what_was_seen_is_hidden_again_when_the_ride_goes_on);
   RUN_TEST(test_treasure_won_face_down_is_known_to_its_owner_only);
   RUN_TEST(test_the_telling_of_a_hidden_treasure_hides_its_type_from_others);
+  RUN_TEST(test_what_lies_open_is_never_told_as_unknown);
   RUN_TEST(test_at_the_end_hands_and_treasure_won_are_open_but_not_what_nobody_won);
 }

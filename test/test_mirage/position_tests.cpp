@@ -315,6 +315,13 @@ static void test_a_tie_between_others_is_a_flaw() {
   has_flaw(state, "those who lead around the gap are others");
 }
 
+static void test_a_tie_takes_two_who_lead() {
+  const State state = random_position(3, 30);
+  TEST_ASSERT_TRUE(state.knows(make_event(Happening::tie, white, 0, 5)));
+  TEST_ASSERT_FALSE(state.knows(make_event(Happening::tie, white, 0, 4)));
+  TEST_ASSERT_FALSE(state.knows(make_event(Happening::tie, white, state.gaps.size(), 5)));
+}
+
 /// A tent has moved, its owner plants trees or sees to those left behind, and another gap is still to come.
 static State planting_after_a_move() {
   for (std::uint64_t seed = 1;; ++seed) {
@@ -381,6 +388,7 @@ void position_tests() {
   RUN_TEST(test_a_tile_apart_from_the_others_is_a_flaw);
   RUN_TEST(test_an_end_before_coasts_or_tiles_run_out_is_a_flaw);
   RUN_TEST(test_a_tie_between_others_is_a_flaw);
+  RUN_TEST(test_a_tie_takes_two_who_lead);
   RUN_TEST(test_a_tent_that_left_a_gap_nobody_has_settled_is_a_flaw);
   RUN_TEST(test_a_map_as_wide_as_it_can_become);
   RUN_TEST(test_on_a_wide_map_every_place_is_offered_once);
