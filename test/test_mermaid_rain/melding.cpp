@@ -144,8 +144,9 @@ void test_a_deck_that_runs_out_in_dealing_is_made_anew_from_the_discards() {
   TEST_ASSERT_EQUAL(0, state.discard.size());
 }
 
-/// All eleven cards left to draw are dolphins, and the discards have but the one that A throws away.
-void test_a_deck_is_made_anew_only_when_its_last_card_is_dealt() {
+/// Everybody has two dolphins. All eleven cards left to draw are dolphins, too, and the discards have but the
+/// one that A, the dealer, throws away.
+State eleven_dolphins_dealt() {
   Table table(6);
   table.round(2)
       .order({A, B, C, E, F, Seat(5)},
@@ -161,10 +162,31 @@ void test_a_deck_is_made_anew_only_when_its_last_card_is_dealt() {
   }
   TEST_ASSERT_EQUAL(11, state.deck.size());
   must_play(state, A, keep(D, D));
+  return state;
+}
+
+void test_a_deck_is_made_anew_only_when_its_last_card_is_dealt() {
+  const State state = eleven_dolphins_dealt();
   int dolphins = 0;
   for (Seat seat : all_seats(6)) dolphins += state.hands[seat].of(D);
   TEST_ASSERT_GREATER_OR_EQUAL(12 + 11, dolphins);
   TEST_ASSERT_EQUAL(72 - 12 - 42, state.deck.size());
+}
+
+void test_the_discards_are_shuffled_for_the_new_deck() {
+  const State state = eleven_dolphins_dealt();
+  int gulls = 0, turtles = 0;
+  for (Seat seat : all_seats(6)) {
+    gulls += state.hands[seat].of(G);
+    turtles += state.hands[seat].of(T);
+  }
+  TEST_ASSERT_LESS_THAN(24, gulls);
+  TEST_ASSERT_LESS_THAN(24, turtles);
+}
+
+void test_the_first_card_goes_to_the_left_of_the_dealer() {
+  const State state = eleven_dolphins_dealt();
+  for (Seat seat : {B, C, E, F, Seat(5)}) TEST_ASSERT_GREATER_OR_EQUAL(2 + 2, state.hands[seat].of(D));
 }
 
 }  // namespace
@@ -180,4 +202,6 @@ void test_melding() {
   RUN_TEST(test_a_meld_grows_by_one_card_at_a_time);
   RUN_TEST(test_a_deck_that_runs_out_in_dealing_is_made_anew_from_the_discards);
   RUN_TEST(test_a_deck_is_made_anew_only_when_its_last_card_is_dealt);
+  RUN_TEST(test_the_discards_are_shuffled_for_the_new_deck);
+  RUN_TEST(test_the_first_card_goes_to_the_left_of_the_dealer);
 }

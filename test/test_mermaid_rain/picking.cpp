@@ -103,9 +103,8 @@ void test_the_last_tile_is_left_for_the_last_and_then_the_prince_goes_to_the_fir
   TEST_ASSERT_EQUAL(static_cast<int>(Phase::start), static_cast<int>(state.phase));
 }
 
-void test_22_a_pile_with_too_few_tiles_is_made_anew_from_its_discards() {
-  // All short tiles but one are discarded; card 2 of the undercurrents comes next and asks for none, the
-  // others for one at least.
+/// All short tiles but one are discarded, and the undercurrent that comes next shows two to six players.
+State short_tiles_run_out(std::uint64_t seed) {
   Table table(6);
   table.round(1)
       .order({A, B, C, E, F, Seat(5)},
@@ -116,12 +115,25 @@ void test_22_a_pile_with_too_few_tiles_is_made_anew_from_its_discards() {
                         dark_short_turtle, light_short_turtle, tile_at(34)});
   for (Seat seat : all_seats(6)) table.mermaid(seat, Place::start(seat.index()));
   State state = table.build();
-  TEST_ASSERT_EQUAL(8, state.undercurrents.back());  // shows two short tiles to six players
+  state.random = Random(seed);
+  TEST_ASSERT_EQUAL(8, state.undercurrents.back());
   TEST_ASSERT_EQUAL(1, state.piles[index(Shape::short_)].size());
   must_play(state, A, keep(D, D));
+  return state;
+}
+
+void test_22_a_pile_with_too_few_tiles_is_made_anew_from_its_discards() {
+  const State state = short_tiles_run_out(1);
   TEST_ASSERT_TRUE(state.offer.contains(35));
   TEST_ASSERT_EQUAL(6, state.piles[index(Shape::short_)].size());
   for (int tile = 28; tile < 36; ++tile) TEST_ASSERT_FALSE(state.tile_discards.contains(tile));
+}
+
+void test_22_the_discards_are_shuffled_for_the_new_pile() {
+  bool others = false;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed)
+    others = others || !(short_tiles_run_out(seed).offer == short_tiles_run_out(11).offer);
+  TEST_ASSERT_TRUE(others);
 }
 
 void test_a_blind_tile_may_come_from_the_discards_too() {
@@ -152,5 +164,6 @@ void test_picking() {
   RUN_TEST(test_a_tile_can_be_picked_only_from_the_offer);
   RUN_TEST(test_the_last_tile_is_left_for_the_last_and_then_the_prince_goes_to_the_first);
   RUN_TEST(test_22_a_pile_with_too_few_tiles_is_made_anew_from_its_discards);
+  RUN_TEST(test_22_the_discards_are_shuffled_for_the_new_pile);
   RUN_TEST(test_a_blind_tile_may_come_from_the_discards_too);
 }

@@ -51,6 +51,31 @@ void test_a_warp_can_lead_to_any_place_but_the_own_one() {
   TEST_ASSERT_EQUAL(static_cast<int>(Phase::move), static_cast<int>(state.phase));
 }
 
+void test_each_of_two_warps_is_owed_until_its_own_ride() {
+  State state = Table(3)
+                    .round(2)
+                    .order({A, B, C}, {Rank::mermaid_rain, Rank::mermaid_rain, Rank::octopus})
+                    .phase(Phase::place, A)
+                    .mermaid(A, Place::start(0))
+                    .mermaid(B, Place::start(1))
+                    .mermaid(C, Place::start(2))
+                    .hand(A, {D})
+                    .hand(B, {D})
+                    .holds(A, dark_long_dolphin)
+                    .holds(B, tile_at(4))
+                    .holds(C, tile_at(6))
+                    .build();
+  TEST_ASSERT_TRUE(warp_is_owed(state, A) && warp_is_owed(state, B) && !warp_is_owed(state, C));
+  must_play(state, A, placed());
+  must_play(state, A, warp(cave_b));
+  TEST_ASSERT_TRUE(!warp_is_owed(state, A) && warp_is_owed(state, B));
+  must_play(state, A, end());
+  must_play(state, B, placed());
+  TEST_ASSERT_EQUAL(static_cast<int>(Phase::warp), static_cast<int>(state.phase));
+  must_play(state, B, stay());
+  TEST_ASSERT_FALSE(warp_is_owed(state, B));
+}
+
 void test_20_the_blind_tile_of_a_waltz_turns_up_when_both_tiles_lie() {
   Table table(3);
   table.round(2)
@@ -132,6 +157,7 @@ void test_each_chooses_a_start_that_is_free_at_the_beginning_of_the_first_ride()
 void test_placing() {
   RUN_TEST(test_18_five_dolphins_warp_to_a_treasure_without_a_card_and_ride_on_from_there);
   RUN_TEST(test_a_warp_can_lead_to_any_place_but_the_own_one);
+  RUN_TEST(test_each_of_two_warps_is_owed_until_its_own_ride);
   RUN_TEST(test_20_the_blind_tile_of_a_waltz_turns_up_when_both_tiles_lie);
   RUN_TEST(test_20_a_blind_tile_lies_face_down_while_another_can_be_placed);
   RUN_TEST(test_a_blind_tile_that_is_not_placed_stays_face_down);

@@ -82,6 +82,24 @@ void test_the_same_seed_deals_the_same_game() {
   TEST_ASSERT_EQUAL_MEMORY(&one, &other, sizeof one);
 }
 
+/// Whether something of a deal is not always the same.
+template <typename Of>
+bool varies(const Of& of) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    if (of(dealt(4, false, seed)) != of(dealt(4, false, 0))) return true;
+  return false;
+}
+
+void test_chance_decides_who_deals_and_what_is_dealt() {
+  TEST_ASSERT_TRUE(varies([](const State& state) { return state.dealer.index(); }));
+  TEST_ASSERT_TRUE(varies([](const State& state) { return state.undercurrents.back(); }));
+  TEST_ASSERT_TRUE(varies([](const State& state) { return state.deck.back(); }));
+  for (int shape = 0; shape < shape_count; ++shape)
+    TEST_ASSERT_TRUE(varies([shape](const State& state) { return state.piles[shape][0]; }));
+  TEST_ASSERT_TRUE(varies([](const State& state) { return state.spaces[11].face_up[0]; }));
+  TEST_ASSERT_TRUE(varies([](const State& state) { return state.spaces[20].face_down[1]; }));
+}
+
 }  // namespace
 
 void test_setup() {
@@ -90,5 +108,6 @@ void test_setup() {
   RUN_TEST(test_how_many_of_each_type_lie_face_up_is_always_the_same);
   RUN_TEST(test_mermaid_free_lays_out_any_types_on_the_same_places);
   RUN_TEST(test_everybody_is_dealt_seven_cards_and_a_tile_for_everybody_is_offered);
+  RUN_TEST(test_chance_decides_who_deals_and_what_is_dealt);
   RUN_TEST(test_the_same_seed_deals_the_same_game);
 }

@@ -1,5 +1,7 @@
 #include <unity.h>
 
+#include <set>
+
 #include "builder.h"
 #include "suite.h"
 
@@ -19,6 +21,27 @@ State after_a_uniform_tile() {
 
 static void test_1_the_first_move_has_26_places() {
   TEST_ASSERT_EQUAL(26, number_of_choices(begun(2), white));
+}
+
+static void test_chance_decides_who_begins_with_which_coast_and_tile() {
+  std::set<int> seats, rotations, faces, patterns, tiles;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    State state;
+    Setup setup;
+    setup.players = 4;
+    setup.seed = seed;
+    state.begin(setup);
+    seats.insert(state.first.index());
+    rotations.insert(state.coasts[0].rotation);
+    faces.insert(state.coasts[0].face);
+    patterns.insert(index(state.coasts[0].pattern));
+    tiles.insert(index(state.tile));
+  }
+  TEST_ASSERT_EQUAL(4, seats.size());
+  TEST_ASSERT_EQUAL(rotation_count, rotations.size());
+  TEST_ASSERT_EQUAL(face_count, faces.size());
+  TEST_ASSERT_EQUAL(coast_pattern_count, patterns.size());
+  TEST_ASSERT_EQUAL(survey_type_count, tiles.size());
 }
 
 static void test_the_tile_just_laid_is_manned_with_three_explorers() {
@@ -160,6 +183,7 @@ static void test_24_a_uniform_tile_may_not_fill_the_last_room() {
 
 void turn_tests() {
   RUN_TEST(test_1_the_first_move_has_26_places);
+  RUN_TEST(test_chance_decides_who_begins_with_which_coast_and_tile);
   RUN_TEST(test_the_tile_just_laid_is_manned_with_three_explorers);
   RUN_TEST(test_2_on_its_water_face_the_dark_arm_is_the_other_one);
   RUN_TEST(test_4_each_place_of_a_coast_is_a_choice_of_pattern_and_face);
