@@ -16,9 +16,10 @@ constexpr Treasure scale = Treasure::scale, pearl = Treasure::pearl, crystal = T
                    coral = Treasure::coral, shell = Treasure::shell;
 
 // Tiles by their numbers in data/mermaid_rain/surf.txt.
-constexpr Tile dark_curved_dolphin{0}, dark_curved_gull{3}, light_curved_turtle{8}, dark_long_dolphin{18},
-    dark_long_mermaid{27}, dark_short_dolphin{28}, light_short_dolphin{29}, dark_short_gull{30},
-    light_short_gull{31}, dark_short_turtle{32}, light_short_turtle{33};
+constexpr Tile dark_curved_dolphin{0}, dark_curved_gull{3}, light_curved_turtle{8},
+    dark_triangular_mermaid{16}, dark_long_dolphin{18}, dark_long_mermaid{27}, dark_short_dolphin{28},
+    light_short_dolphin{29}, dark_short_gull{30}, light_short_gull{31}, dark_short_turtle{32},
+    light_short_turtle{33};
 
 class Table {
  public:

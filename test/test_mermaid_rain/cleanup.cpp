@@ -62,6 +62,25 @@ void test_tiles_that_were_not_placed_are_discarded() {
   TEST_ASSERT_TRUE(state.tile_discards.contains(index(dark_long_dolphin)));
 }
 
+void test_a_blind_tile_that_was_not_placed_is_discarded_openly() {
+  Table table(3);
+  table.round(2)
+      .order({A, B, C}, {Rank::aquamarine_waltz, Rank::octopus, Rank::octopus})
+      .phase(Phase::move, C)
+      .hand(C, {D})
+      .holds_blind(A, light_short_turtle);
+  for (Seat seat : all_seats(3)) table.mermaid(seat, Place::start(seat.index()));
+  State state = table.build();
+  Event told;
+  state.play(C, end(), [&](const Event& event) {
+    if (happening(event) == Happening::discarded_tile) told = event;
+  });
+  TEST_ASSERT_TRUE(state.held[A].empty());
+  TEST_ASSERT_TRUE(state.tile_discards.contains(index(light_short_turtle)));
+  TEST_ASSERT_EQUAL(index(light_short_turtle), State::mask(told, SeatSet(B)).a);
+  TEST_ASSERT_TRUE(told.reveals);
+}
+
 State four_cards_to_keep_from() {
   State state = last_ride()
                     .hand(A, {G, G, T, D})
@@ -126,6 +145,7 @@ void test_cleanup() {
   RUN_TEST(test_21_when_dark_tiles_drain_away_mermaids_drift_in_the_order_of_the_round);
   RUN_TEST(test_light_tiles_stay_and_carry_their_mermaids);
   RUN_TEST(test_tiles_that_were_not_placed_are_discarded);
+  RUN_TEST(test_a_blind_tile_that_was_not_placed_is_discarded_openly);
   RUN_TEST(test_23_who_has_more_than_two_cards_keeps_two_and_discards_the_others);
   RUN_TEST(test_23_nobody_sees_what_is_kept);
   RUN_TEST(test_the_order_of_keeping_changes_nothing);

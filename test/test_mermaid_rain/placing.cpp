@@ -124,6 +124,50 @@ void test_nobody_has_to_place_a_tile() {
   TEST_ASSERT_EQUAL(static_cast<int>(Phase::move), static_cast<int>(state.phase));
 }
 
+int footprints(Shape shape, const HexSet& water) {
+  int count = 0;
+  for (int rotation = 0; rotation < rotations_of(shape); ++rotation)
+    anchors(shape, rotation, water).each([&](Hex) { ++count; });
+  return count;
+}
+
+/// Lays the tile where it leaves the least room for this shape.
+void lay_in_the_way(State& state, Tile tile, Shape shape) {
+  const HexSet water = free_water(state);
+  PlacedTile best;
+  int least = footprints(shape, water) + 1;
+  for (int rotation = 0; rotation < rotations_of(shape_of(tile)); ++rotation)
+    anchors(shape_of(tile), rotation, water).each([&](Hex anchor) {
+      HexSet rest = water;
+      for (Hex hex : footprint(shape_of(tile), anchor, rotation)) rest.remove(hex);
+      if (footprints(shape, rest) >= least) return;
+      least = footprints(shape, rest);
+      best = {tile, shape_of(tile), anchor, static_cast<std::uint8_t>(rotation), false};
+    });
+  Pile& pile = state.piles[index(best.shape)];
+  pile.erase(pile.index_of(tile));
+  state.surf.push_back(best);
+}
+
+void test_placing_ends_when_no_tile_in_the_hand_fits_any_more() {
+  State state = placing(Rank::aquamarine_waltz)
+                    .round(5)
+                    .holds(A, dark_long_dolphin)
+                    .holds_blind(A, dark_triangular_mermaid)
+                    .build();
+  for (int light : {20, 23, 26, 2, 5, 8, 29, 31, 33, 35})  // ten of those of the rounds before
+    lay_in_the_way(state, tile_at(light), Shape::triangular);
+  TEST_ASSERT_NULL_MESSAGE(state.flaw(), state.flaw());
+  Choice somewhere;
+  state.choices(A, [&](Choice choice) {
+    if (verb_of(choice) != Verb::placed) somewhere = choice;
+  });
+  must_play(state, A, somewhere);
+  TEST_ASSERT_TRUE(state.surf.back().tile == dark_long_dolphin);
+  TEST_ASSERT_EQUAL(static_cast<int>(Phase::move), static_cast<int>(state.phase));
+  TEST_ASSERT_EQUAL(1, state.held[A].size());
+}
+
 void test_where_tiles_cannot_lie_and_why() {
   const State state = placing().holds(A, dark_long_dolphin).tile(light_short_gull, hex_at(6, 1), 0).build();
   refused(state, A, place(dark_short_gull, hex_at(9, 1), 0), Rule::tile_not_held);
@@ -162,6 +206,7 @@ void test_placing() {
   RUN_TEST(test_20_a_blind_tile_lies_face_down_while_another_can_be_placed);
   RUN_TEST(test_a_blind_tile_that_is_not_placed_stays_face_down);
   RUN_TEST(test_nobody_has_to_place_a_tile);
+  RUN_TEST(test_placing_ends_when_no_tile_in_the_hand_fits_any_more);
   RUN_TEST(test_where_tiles_cannot_lie_and_why);
   RUN_TEST(test_each_chooses_a_start_that_is_free_at_the_beginning_of_the_first_ride);
 }
