@@ -258,7 +258,9 @@ void Table::mask_what_is_told() {
 
 void Table::take_back() {
   CHECK(can_take_back());
-  static_cast<void>(sitting_->undo());  // where the flash refuses, it stays as it is
+  // Where the flash refuses, it stays as it is. What is kept for whoever decided is of that choice: all
+  // before it they were told when they looked.
+  if (sitting_->undo()) news_[near_].clear();
   forget_captions();
   close();
 }

@@ -8,6 +8,7 @@
 #include "expect_picture.h"
 #include "ink/display.h"
 #include "suite.h"
+#include "tabletop/random_player.h"
 
 namespace seaglass {
 
@@ -254,6 +255,37 @@ static void test_what_reveals_nothing_can_be_taken_back() {
   TEST_ASSERT_GREATER_THAN(0, taken_back);
 }
 
+static Choice any_legal_choice(const Table& at, Random& random) {
+  return any_choice(random, [&](auto visit) {
+    at.game().choices(*at.view(Language::english, false).state, at.next(), VisitChoice(visit));
+  });
+}
+
+/// A treasure taken from under the waves is a secret of who took it.
+static void test_of_what_was_taken_back_nobody_is_told() {
+  int taken_back = 0;
+  const auto flash = std::make_unique<simulator::SimulatedFlash>();
+  Unit unit(*flash);
+  unit.mount();
+  Table& played = unit.table;
+  Random random(5);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    played.begin(GameName::mermaid_rain, setup_of(3, seed));
+    while (!played.over()) {
+      const Seat seat = played.next();
+      played.open(seat);
+      played.decide(any_legal_choice(played, random));
+      if (played.over() || played.is_open() || !played.can_take_back()) continue;
+      if (random.below(2) == 0) continue;
+      played.take_back();
+      played.open(seat);
+      TEST_ASSERT_FALSE(played.has_caption());
+      ++taken_back;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, taken_back);
+}
+
 static void test_who_gets_a_card_passed_is_told_behind_the_curtain() {
   int told = 0;
   Unit unit;
@@ -339,6 +371,7 @@ void test_tables() {
   RUN_TEST(test_the_curtain_looks_the_same_whatever_was_dealt);
   RUN_TEST(test_settings_opened_at_a_table_lead_back_to_it);
   RUN_TEST(test_what_reveals_nothing_can_be_taken_back);
+  RUN_TEST(test_of_what_was_taken_back_nobody_is_told);
   RUN_TEST(test_who_gets_a_card_passed_is_told_behind_the_curtain);
   RUN_TEST(test_where_asking_is_refused_the_menu_says_why);
   RUN_TEST(test_picture_of_the_menu_of_an_open_table);
