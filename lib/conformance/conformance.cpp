@@ -104,9 +104,12 @@ class Match {
     if (deciding.count() > 1) check_secrecy_of_commitment(state, seat);
     const Choice choice =
         any_choice(random_, [&](auto visit) { game_.choices(state, seat, VisitChoice(visit)); });
+    check_taking_back(state, seat, choice, SeatSet(seat));
+    check_taking_back(state, seat, choice, SeatSet::all(setup_.players));
     const std::size_t told_before = told_.size();
     const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) {
       check_event(event);
+      require(deciding.count() == 1 || event.reveals || !is_secret(event), "a commitment can be taken back");
       told_.push_back({step_, event});
     });
     require(!refusal, "a legal choice is refused");
@@ -295,6 +298,32 @@ class Match {
     }
   }
 
+  bool is_secret(const Event& event) const { return !(game_.mask(event, SeatSet()) == event); }
+
+  /// Whether the choice may be taken back: it revealed nothing.
+  bool reveals_nothing(AnyState& state, Seat seat, Choice choice) const {
+    bool reveals = false;
+    const Refusal refusal =
+        game_.play(state, seat, choice, [&](const Event& event) { reveals = reveals || event.reveals; });
+    require(!refusal, "choices depend on what the seat may not know");
+    return !reveals;
+  }
+
+  /// What may be taken back must have shown these viewers, the one who decided among them, nothing that they
+  /// did not know: wherever that lies otherwise, they see the same. And that it may be, tells as little.
+  void check_taking_back(const AnyState& state, Seat seat, Choice choice, SeatSet viewers) {
+    copy(state, tried_);
+    copy(state, again_);
+    subject_.scramble(again_, viewers, random_);
+    const bool undoable = reveals_nothing(tried_, seat, choice);
+    require(reveals_nothing(again_, seat, choice) == undoable,
+            "whether a choice can be taken back betrays something");
+    if (!undoable) return;
+    game_.mask(tried_, viewers);
+    game_.mask(again_, viewers);
+    require(same(tried_, again_), "a choice that can be taken back has revealed something");
+  }
+
   void check_event(const Event& event) const {
     const Event to_all = game_.mask(event, SeatSet::all(setup_.players));
     require(to_all == event, "an event hides something from everybody together");
@@ -325,7 +354,7 @@ class Match {
   AnyState tried_;
   AnyState again_;
   ChoiceList found_;
-  std::deque<Told> told_;        // the last of them
+  std::deque<Told> told_;  // the last of them
 };
 
 }  // namespace
