@@ -31,11 +31,80 @@ void test_a_drawn_card_is_seen_by_its_drawer_only() {
   TEST_ASSERT_EQUAL(3, for_b.hands[A].size);
 }
 
+/// What is told of one choice, of this kind: the first of them.
+Event told_of(State state, Seat seat, Choice choice, Happening kind) {
+  Event first;
+  bool found = false;
+  const Rule rule = state.play(seat, choice, [&](const Event& event) {
+    if (happening(event) != kind || found) return;
+    first = event;
+    found = true;
+  });
+  TEST_ASSERT_TRUE(rule == Rule::allowed && found);
+  return first;
+}
+
+/// To these and to nobody else: `card` is in the event's first number.
+void is_told_to(const Event& event, Kind card, SeatSet knowing) {
+  for (Seat seat : all_seats(3))
+    TEST_ASSERT_EQUAL(index(knowing.contains(seat) ? card : Kind::unknown),
+                      State::mask(event, SeatSet(seat)).a);
+}
+
+void test_a_card_drawn_after_asking_is_told_to_its_drawer_only() {
+  const State state = Table(3)
+                          .hand(A, {umbrella, sun})
+                          .hand(B, {castle, ball})
+                          .hand(C, {castle, ball})
+                          .beach({monster})
+                          .build();
+  is_told_to(told_of(state, A, ask(B, umbrella), Happening::drew), monster, SeatSet(A));
+}
+
+void test_a_card_drawn_for_seaweed_is_told_to_its_drawer_only() {
+  const State state = Table(3)
+                          .hand(A, {Kind::seaweed, sun})
+                          .hand(B, {castle, ball})
+                          .hand(C, {castle, ball})
+                          .beach({monster})
+                          .build();
+  is_told_to(told_of(state, A, seaweed(B), Happening::drew), monster, SeatSet(B));
+}
+
+State while_hands_are_passed() {
+  State state = Table(3)
+                    .hand(A, {sun, sun, ball, castle})
+                    .hand(B, {monster, castle})
+                    .hand(C, {castle, ball})
+                    .turns(ShellCard::left)
+                    .build();
+  must_play(state, A, pair(sun));
+  return state;
+}
+
+void test_a_card_chosen_for_passing_is_nobody_elses_business() {
+  State state = while_hands_are_passed();
+  is_told_to(told_of(state, B, pass(monster), Happening::chose_pass), monster, SeatSet(B));
+  must_play(state, B, pass(monster));
+  State for_b = state, for_c = state;
+  for_b.mask(SeatSet(B));
+  for_c.mask(SeatSet(C));
+  TEST_ASSERT_TRUE(for_b.committed[B] == monster);
+  TEST_ASSERT_TRUE(for_c.committed[B] == Kind::unknown);
+}
+
 void test_a_passed_card_is_told_to_giver_and_receiver_only() {
   const Event passed = make_event(Happening::passed, A, index(monster), B.index());
   TEST_ASSERT_EQUAL(index(monster), State::mask(passed, SeatSet(A)).a);
   TEST_ASSERT_EQUAL(index(monster), State::mask(passed, SeatSet(B)).a);
   TEST_ASSERT_EQUAL(index(Kind::unknown), State::mask(passed, SeatSet(C)).a);
+}
+
+void test_at_the_end_all_hands_are_open() {
+  State state = Table(2).hand(A, {Kind::seaweed}).hand(B, {ball, castle}).beach({monster}).build();
+  must_play(state, A, seaweed(B));
+  state.mask(SeatSet());
+  TEST_ASSERT_TRUE(state.hands[B].holds(monster));
 }
 
 void test_impossible_positions_are_named() {
@@ -53,7 +122,11 @@ void test_impossible_positions_are_named() {
 void run_secrets() {
   RUN_TEST(test_a_lone_monster_does_not_betray_itself_while_hands_are_passed);
   RUN_TEST(test_a_drawn_card_is_seen_by_its_drawer_only);
+  RUN_TEST(test_a_card_drawn_after_asking_is_told_to_its_drawer_only);
+  RUN_TEST(test_a_card_drawn_for_seaweed_is_told_to_its_drawer_only);
+  RUN_TEST(test_a_card_chosen_for_passing_is_nobody_elses_business);
   RUN_TEST(test_a_passed_card_is_told_to_giver_and_receiver_only);
+  RUN_TEST(test_at_the_end_all_hands_are_open);
   RUN_TEST(test_impossible_positions_are_named);
 }
 
