@@ -1,9 +1,25 @@
 #include "reading.h"
 
+#include <set>
+#include <vector>
+
 namespace seaglass::table {
 
 void malformed(const std::string& where, const std::string& why) {
   throw Malformed(where + ": " + why);
+}
+
+/// The parser would take a NUL for the end of the line, and of two fields of one name the last.
+Json parsed(const std::string& line) {
+  if (line.find('\0') != std::string::npos) malformed("line", "has a NUL in it");
+  std::vector<std::set<std::string>> names;  // of the fields of each object that is still open
+  return Json::parse(line, [&names](int, Json::parse_event_t event, const Json& name) {
+    if (event == Json::parse_event_t::object_start) names.emplace_back();
+    if (event == Json::parse_event_t::object_end) names.pop_back();
+    if (event == Json::parse_event_t::key && !names.back().insert(name.get<std::string>()).second)
+      malformed(name.get<std::string>(), "stands there twice");
+    return true;
+  });
 }
 
 const Json& field(const Json& object, const char* name) {

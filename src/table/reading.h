@@ -9,6 +9,9 @@ namespace seaglass::table {
 
 [[noreturn]] void malformed(const std::string& where, const std::string& why);
 
+/// One line: a field that stands twice in its object says two things, so it is refused, too.
+Json parsed(const std::string& line);
+
 const Json& field(const Json& object, const char* name);
 /// Any of these fields and no others.
 void no_other_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where);

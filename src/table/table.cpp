@@ -42,8 +42,7 @@ std::string Table::answer(const std::string& line) {
   Json reply;
   try {
     if (line.size() > line_bytes_max) malformed("line", "is longer than a megabyte");
-    const Json command = Json::parse(line);
-    reply = obey(command);
+    reply = obey(parsed(line));
     reply["ok"] = true;
   } catch (const std::exception& problem) {
     reply = {{"ok", false}, {"why", problem.what()}};
@@ -52,19 +51,26 @@ std::string Table::answer(const std::string& line) {
   return reply.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+/// A misspelt field would otherwise pass for one that was left out: without its `seat`, `state` shows
+/// everything.
 Json Table::obey(const Json& command) {
   const std::string what = text(field(command, "cmd"), "cmd");
-  if (what == "games") return games();
-  if (what == "new") return start(command);
-  if (what == "load") return load(command);
-  if (what == "replay") return replay(command);
-  if (what == "random") return random_games(command);
-  if (what == "state") return show(command);
-  if (what == "choices") return list_choices(command);
-  if (what == "play") return play(command);
-  if (what == "score") return score();
-  if (what == "pack") return pack(command);
-  if (what == "journal") return journal();
+  const auto is = [&](const char* name, std::initializer_list<const char*> fields) {
+    if (what != name) return false;
+    no_other_fields(command, fields, what);
+    return true;
+  };
+  if (is("games", {"cmd"})) return games();
+  if (is("new", {"cmd", "game", "players", "options", "seed"})) return start(command);
+  if (is("load", {"cmd", "game", "players", "options", "seed", "state"})) return load(command);
+  if (is("replay", {"cmd", "journal"})) return replay(command);
+  if (is("random", {"cmd", "games", "game", "players", "options", "seed"})) return random_games(command);
+  if (is("state", {"cmd", "seat"})) return show(command);
+  if (is("choices", {"cmd", "seat"})) return list_choices(command);
+  if (is("play", {"cmd", "choice"})) return play(command);
+  if (is("score", {"cmd"})) return score();
+  if (is("pack", {"cmd", "seat"})) return pack(command);
+  if (is("journal", {"cmd"})) return journal();
   malformed("cmd", "there is no command '" + what + "'");
 }
 
@@ -92,9 +98,7 @@ Json Table::games() const {
   return {{"games", list}};
 }
 
-/// A misspelt field would otherwise pass for one that was left out.
 Json Table::start(const Json& command) {
-  no_other_fields(command, {"cmd", "game", "players", "options", "seed"}, "new");
   const int number = read_game(command);
   const Setup setup = read_setup(game_at(number), command);
   game_ = number;
@@ -139,7 +143,6 @@ void must_match(const Json& given, const Json& shown) {
 }  // namespace
 
 Json Table::load(const Json& command) {
-  no_other_fields(command, {"cmd", "game", "players", "options", "seed", "state"}, "load");
   const int number = read_game(command);
   const Game& wanted = game_at(number);
   const Setup setup = read_setup(wanted, command);
@@ -236,10 +239,7 @@ Json Table::replay(const Json& command) {
 /// Whole random games, one seed after the other.
 Json Table::random_games(const Json& command) const {
   const bool named = command.contains("game");
-  if (named)
-    no_other_fields(command, {"cmd", "games", "game", "players", "options", "seed"}, "random");
-  else
-    no_other_fields(command, {"cmd", "games"}, "random with the present set-up");
+  if (!named) no_other_fields(command, {"cmd", "games"}, "random with the present set-up");
   const int count = number_field(command, "games", 1, random_games_max);
   const Game& wanted = named ? game_at(read_game(command)) : game();
   Setup setup = named ? read_setup(wanted, command) : setup_;

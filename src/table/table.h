@@ -13,13 +13,15 @@ class Table {
  public:
   Table();
 
+  /// Longer lines are refused, however they go on.
+  static constexpr std::size_t line_bytes_max = 1 << 20;
+
   /// Never throws, whatever the line holds.
   std::string answer(const std::string& line);
 
  private:
   /// The longest game in the box: Mermaid's Song, 400 turns of at most 16 decisions.
   static constexpr int journal_entries_max = 6400;
-  static constexpr std::size_t line_bytes_max = 1 << 20;
 
   Json obey(const Json& command);
   Json games() const;
