@@ -30,8 +30,12 @@ const char* flaw_in_hands(const State& state) {
   return nullptr;
 }
 
-/// Counts every Beach card that can be seen; what cannot must account for the rest exactly.
+/// Counts every Beach card that can be seen; what cannot must account for the rest exactly. No card ever
+/// comes back to the deck.
 const char* flaw_in_beach_cards(const State& state) {
+  const int dealt = state.players * content::hand_dealt[state.players];
+  if (state.beach_deck.size() > all_beach_cards(state.younger) - dealt)
+    return "the Beach deck is larger than after dealing";
   int unseen = 0;
   int missing = 0;
   for (Seat seat : all_seats(state.players))
@@ -126,6 +130,8 @@ const char* flaw_in_turn(const State& state) {
     return "only a nice mermaid brings a bonus turn";
   if (state.failed_asks >= 3 * state.players) return "so many failed asks end the game";
   const bool drawn = state.phase == Phase::play_drawn;
+  if (state.failed_asks > 0 && (drawn || state.bonus))
+    return "a card was drawn or discarded since the last failed ask";
   if (drawn ? !lies_in_hand(state.drawn, state.hands[state.turn]) : state.drawn != Kind::none)
     return drawn ? "the drawn card is not in the hand" : "a card is drawn only after a failed ask";
   return nullptr;
@@ -155,8 +161,10 @@ const char* flaw_in_pass(const State& state) {
 const char* flaw_in_end(const State& state) {
   if (!all_hands_open(state)) return "all hands are open at the end";
   if (any_commitment(state) || state.drawn != Kind::none || state.bonus) return "nothing is left to decide";
-  if (state.failed_asks == 3 * state.players) return nullptr;
+  if (state.failed_asks == 3 * state.players)
+    return state.ending == Ending::no && !somebody_has_run_out(state) ? nullptr : "the game was over before";
   if (state.ending != Ending::yes) return "the game is not over yet";
+  if (state.failed_asks > 0) return "a card was discarded since the last failed ask";
   // A last pass may have filled the hand that had run out.
   const bool passed =
       state.shell_discard[index(ShellCard::left)] + state.shell_discard[index(ShellCard::right)] > 0;

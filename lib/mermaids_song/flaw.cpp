@@ -183,6 +183,8 @@ const char* flaw_in_end(const State& state) {
   const bool no_card = state.deck.empty() && discard_is_empty(state) && some_hand_lacks_a_card(state);
   const bool idle = state.idle_turns == idle_rounds_max * state.players;
   if (winners == 0 && !no_card && !idle && state.turns < turns_max) return "the game is not over yet";
+  if (winners == 1 && (state.idle_turns > 0 || state.turns == turns_max))
+    return "the game was over before somebody won";
   return flaw_in_open_hands(state, winners == 1, no_card);
 }
 

@@ -107,14 +107,60 @@ void test_at_the_end_all_hands_are_open() {
   TEST_ASSERT_TRUE(state.hands[B].holds(monster));
 }
 
+void named(const State& state, const char* flaw) {
+  TEST_ASSERT_EQUAL_STRING(flaw, state.flaw());
+}
+
 void test_impossible_positions_are_named() {
   State state = dealt(3);
   TEST_ASSERT_NULL(state.flaw());
   state.hands[A].add(monster);
-  TEST_ASSERT_NOT_NULL(state.flaw());
+  named(state, "there are too many Beach cards of a kind");
   state = dealt(3);
   ++state.shells[A].count[0];
-  TEST_ASSERT_NOT_NULL(state.flaw());
+  named(state, "there are too many Shell cards of a kind");
+}
+
+void test_no_card_comes_back_to_the_beach_deck() {
+  State state = dealt(3);
+  for (int i = 0; i < kind_count && state.hands[A].size == 5; ++i) {
+    if (!state.hands[A].holds(kind_at(i))) continue;
+    state.hands[A].remove(kind_at(i));
+    state.beach_deck.push_back(kind_at(i));
+  }
+  named(state, "the Beach deck is larger than after dealing");
+}
+
+/// With two Shell cards to come; and so many asks have failed since the last card was discarded.
+State without_a_beach_deck(int failed_asks) {
+  State state =
+      Table(2).hand(A, {umbrella, castle, monster}).hand(B, {umbrella, castle}).no_beach_deck().build();
+  while (state.shell_deck.size() > 2) ++state.shell_discard[index(state.shell_deck.pop_back())];
+  state.failed_asks = static_cast<std::uint8_t>(failed_asks);
+  return state;
+}
+
+void test_asks_fail_in_a_row_only_where_nothing_is_drawn_or_discarded() {
+  TEST_ASSERT_NULL(without_a_beach_deck(5).flaw());
+  State bonus_turn = without_a_beach_deck(1);
+  bonus_turn.bonus = true;
+  named(bonus_turn, "a card was drawn or discarded since the last failed ask");
+  State drawn = without_a_beach_deck(1);
+  drawn.phase = Phase::play_drawn;
+  drawn.drawn = monster;
+  named(drawn, "a card was drawn or discarded since the last failed ask");
+  State over = without_a_beach_deck(1);
+  over.phase = Phase::over;
+  over.ending = Ending::yes;
+  named(over, "a card was discarded since the last failed ask");
+}
+
+void test_a_game_ends_in_one_way() {
+  State over = without_a_beach_deck(6);
+  over.phase = Phase::over;
+  TEST_ASSERT_NULL(over.flaw());
+  over.ending = Ending::yes;
+  named(over, "the game was over before");
 }
 
 }  // namespace
@@ -128,6 +174,9 @@ void run_secrets() {
   RUN_TEST(test_a_passed_card_is_told_to_giver_and_receiver_only);
   RUN_TEST(test_at_the_end_all_hands_are_open);
   RUN_TEST(test_impossible_positions_are_named);
+  RUN_TEST(test_no_card_comes_back_to_the_beach_deck);
+  RUN_TEST(test_asks_fail_in_a_row_only_where_nothing_is_drawn_or_discarded);
+  RUN_TEST(test_a_game_ends_in_one_way);
 }
 
 }  // namespace seaglass::mermaid_beach

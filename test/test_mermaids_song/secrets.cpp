@@ -186,6 +186,17 @@ void test_points_to_win_without_the_end_are_impossible() {
   named(Table(5).creatures(B, {9, 9, 4}).build(), "somebody has the points to win, so the game is over");
 }
 
+void test_nobody_wins_without_a_card_that_was_played() {
+  State state = Table(5).creatures(B, {9, 9, 4}).turns(20).build();
+  state.phase = Phase::over;
+  TEST_ASSERT_NULL(state.flaw());
+  state.idle_turns = 1;
+  named(state, "the game was over before somebody won");
+  state.idle_turns = 0;
+  state.turns = 400;
+  named(state, "the game was over before somebody won");
+}
+
 void test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible() {
   State state = Table(3).hand(B, {Card::kraken}).turns(400).build();
   state.phase = Phase::over;
@@ -212,6 +223,7 @@ void run_secrets() {
   RUN_TEST(test_a_kraken_that_nobody_can_hold_is_missed_behind_a_mask_too);
   RUN_TEST(test_a_choice_for_the_kraken_without_a_tie_is_impossible);
   RUN_TEST(test_points_to_win_without_the_end_are_impossible);
+  RUN_TEST(test_nobody_wins_without_a_card_that_was_played);
   RUN_TEST(test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible);
 }
 
