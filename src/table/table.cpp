@@ -128,15 +128,17 @@ Json Table::show(const Json& command) const {
 
 namespace {
 
-/// What was loaded, shown again, has the same fields, and those that no list's order can change are equal.
+/// What was loaded, shown again, has the same fields; lists are as long, and what no list's order can change
+/// is equal.
 void must_match(const Json& given, const Json& shown) {
   for (const auto& item : given.items())
     if (!shown.contains(item.key()))
       malformed("state", "has a field '" + item.key() + "' that means nothing here");
   for (const auto& item : shown.items()) {
     if (!given.contains(item.key())) malformed("state", "has no '" + item.key() + "'");
-    if (!item.value().is_array() && given[item.key()] != item.value())
-      malformed(item.key(), "does not fit the rest of the state");
+    const Json& wanted = given[item.key()];
+    const bool fits = item.value().is_array() ? wanted.size() == item.value().size() : wanted == item.value();
+    if (!fits) malformed(item.key(), "does not fit the rest of the state");
   }
 }
 

@@ -139,6 +139,22 @@ def a_card_twice_is_named(table):
     assert not reply["ok"] and "Beach cards" in reply["why"], reply
 
 
+def a_seat_that_stands_twice_is_named(table):
+    """Among those from whom the Kraken takes a mermaid."""
+    setup = {"game": "mermaids_song", "players": 6}
+    chance = random.Random(1)
+    table.must("new", **setup, seed="0000000000000001")
+    while (state := table.must("state")["state"])["phase"] != "kraken":
+        if state["over"]:
+            table.must("new", **setup, seed=f"{chance.getrandbits(64):016x}")
+        else:
+            table.must("play", choice=chance.choice(table.must("choices")["choices"]))
+    table.must("load", **setup, state=state)
+    twice = {**state, "kraken_pending": state["kraken_pending"][:1] + state["kraken_pending"]}
+    reply = table.ask("load", **setup, state=twice)
+    assert not reply["ok"] and "kraken_pending" in reply["why"], reply
+
+
 def a_wrong_map_is_named(table):
     setup = {"game": "mirage", "players": 2}
     table.must("new", **setup, seed="0000000000000001")
@@ -171,6 +187,6 @@ def random_games_repeat(table):
 
 
 for check in (games_play_through, bad_lines_are_refused, a_seed_may_be_in_capitals, a_card_twice_is_named,
-              a_wrong_map_is_named, random_games_repeat):
+              a_seat_that_stands_twice_is_named, a_wrong_map_is_named, random_games_repeat):
     check(Table())
     print(f"{check.__name__}: ok")
