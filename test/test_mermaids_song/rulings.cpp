@@ -16,6 +16,15 @@ void test_nobody_is_dealt_the_kraken_or_the_treasure() {
   }
 }
 
+void test_chance_shuffles_both_decks_and_says_who_begins() {
+  SeatSet began;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) began.insert(dealt(6, 0, seed).turn);
+  TEST_ASSERT_TRUE(began == SeatSet::all(6));
+  const State one = dealt(3, 0, 1), other = dealt(3, 0, 2);
+  TEST_ASSERT_TRUE(one.deck != other.deck);
+  TEST_ASSERT_TRUE(one.creature_deck != other.creature_deck);
+}
+
 void test_a_fresh_game_stands_after_the_first_draw() {
   const State state = dealt(3);
   TEST_ASSERT_TRUE(state.phase == Phase::hand_choice);
@@ -274,6 +283,7 @@ void test_a_short_game_is_won_with_its_target() {
 
 void run_rulings() {
   RUN_TEST(test_nobody_is_dealt_the_kraken_or_the_treasure);
+  RUN_TEST(test_chance_shuffles_both_decks_and_says_who_begins);
   RUN_TEST(test_a_fresh_game_stands_after_the_first_draw);
   RUN_TEST(test_with_the_kraken_in_hand_the_decision_on_the_hand_is_asked_all_the_same);
   RUN_TEST(test_a_discarded_hand_ends_the_turn);
