@@ -70,7 +70,8 @@ Sitting::Played Sitting::play(Seat seat, Choice choice, Events events) {
 }
 
 bool Sitting::can_undo(Seat seat) const {
-  return undoable_ > 0 && journal_.size() > 0 && journal_.at(journal_.size() - 1).seat == seat;
+  return undoable_ > 0 && !game_.over(state_) && journal_.size() > 0 &&
+         journal_.at(journal_.size() - 1).seat == seat;
 }
 
 bool Sitting::undo() {

@@ -47,7 +47,7 @@ class Sitting {
   Played play(Seat seat, Choice choice, Events events);
 
   /// Whether the last choice can be taken back by who made it: nothing came to light since, nobody else has
-  /// decided after it, and it was no final commitment.
+  /// decided after it, it was no final commitment, and the game goes on: what is over has its winners.
   bool can_undo(Seat seat) const;
   /// False: the journal could not be changed, and nothing was taken back.
   bool undo();

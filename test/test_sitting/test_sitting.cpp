@@ -131,6 +131,22 @@ static void test_only_who_decided_last_can_take_it_back() {
   }
 }
 
+static void test_a_game_that_is_over_stays_over() {
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    static LongJournal journal;
+    AnyState state;
+    Sitting sitting(game, state, journal);
+    Random random(9);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+      sitting.begin(setup_for(game, seed));
+      play_on(sitting, random, game.facts().choices_max);
+      TEST_ASSERT_TRUE(game.over(state));
+      TEST_ASSERT_FALSE(sitting.can_undo(journal.at(journal.size() - 1).seat));
+    }
+  }
+}
+
 static void test_a_refused_choice_is_not_in_the_journal() {
   static LongJournal journal;
   AnyState state;
@@ -238,6 +254,7 @@ int main() {
   RUN_TEST(test_a_choice_taken_back_leaves_no_trace);
   RUN_TEST(test_what_came_to_light_cannot_be_taken_back);
   RUN_TEST(test_only_who_decided_last_can_take_it_back);
+  RUN_TEST(test_a_game_that_is_over_stays_over);
   RUN_TEST(test_a_refused_choice_is_not_in_the_journal);
   RUN_TEST(test_what_cannot_be_kept_does_not_happen);
   RUN_TEST(test_a_journal_of_something_else_is_refused_with_a_reason);
