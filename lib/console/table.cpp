@@ -106,10 +106,14 @@ void Table::discard(GameName name) {
 }
 
 void Table::leave() {
-  close();
   // Whoever comes back to a table on the air reads it from the journal; and one that was laid for a waiting
-  // room where nothing was dealt is no game.
-  if (on_air() || (sitting_.has_value() && !sitting_->has_begun())) sitting_.reset();
+  // room where nothing was dealt is no game: another one's position lies there.
+  if (on_air() || !is_set()) {
+    sitting_.reset();
+    open_ = false;
+  } else {
+    close();
+  }
   hosted_ = nullptr;
   joined_ = nullptr;
   static_cast<void>(shelf_.stand_up());

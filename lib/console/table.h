@@ -53,7 +53,7 @@ class Table {
   bool is_kept() const { return joined_ != nullptr || journal_->keeps(); }
 
   /// Whether there is a game on the table, finished or not.
-  bool is_set() const { return sitting_.has_value() || joined_ != nullptr; }
+  bool is_set() const { return joined_ != nullptr || (sitting_.has_value() && sitting_->has_begun()); }
   bool over() const { return game().over(on_air() ? seen_ : state_); }
   GameName name() const { return name_; }
   const Game& game() const { return game_of(name_); }

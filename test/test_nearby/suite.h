@@ -103,6 +103,18 @@ class NearbyRoom {
     tap(host, Button::a);
     TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
   }
+  /// The fewest that the game takes, all of them bots but one.
+  void play_alone(GameName game, int i) {
+    look_at(game, i);
+    tap(i, Button::a);
+    tap(i, Button::a);
+    const int players = game_of(game).facts().players_min;
+    tap(i, Button::right);
+    for (int bot = 1; bot < players; ++bot) tap(i, Button::right), tap(i, Button::a);
+    for (int n = 0; n < players; ++n) tap(i, Button::left);
+    tap(i, Button::a);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::play);
+  }
   /// Finds the table; both say that the pictures are the same.
   void join(int i, int people = 1) {
     tap(i, Button::b);

@@ -56,6 +56,21 @@ static void test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leav
   }
 }
 
+/// Where the table was lies a game of another kind.
+static void test_who_leaves_at_once_may_look_for_a_table_again() {
+  NearbyRoom room(2, 17);
+  room.play_alone(GameName::mermaid_rain, 1);
+  room.leave(1);
+  room.begin(beach);
+  room.leave(1);
+  room.tap(1, Button::b);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::nearby);
+  room.tap(1, Button::b);
+  room.look_at(GameName::mermaid_rain, 1);
+  room.tap(1, Button::a);
+  TEST_ASSERT_TRUE(room.says(1, Word::carry_on));
+}
+
 static void test_a_closed_table_is_named_as_such() {
   NearbyRoom room(2, 6);
   room.begin(beach);
@@ -76,6 +91,19 @@ static void test_a_table_that_was_never_dealt_is_no_game_to_carry_on() {
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.says(0, Word::play));
   TEST_ASSERT_FALSE(room.says(0, Word::carry_on));
+}
+
+static void test_a_table_is_opened_and_left_while_a_game_of_another_kind_waits() {
+  for (const GameName game : {GameName::mermaids_song, GameName::mermaid_rain, GameName::mirage}) {
+    NearbyRoom room(1, 18);
+    room.play_alone(game, 0);
+    room.leave(0);
+    room.open(beach, 1, 1);
+    room.run(1000);
+    room.tap(0, Button::b);
+    TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
+    room.carry_on(game);
+  }
 }
 
 static void test_nothing_is_dealt_to_who_is_away() {
@@ -220,8 +248,10 @@ void trouble_tests() {
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
   RUN_TEST(test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves);
+  RUN_TEST(test_who_leaves_at_once_may_look_for_a_table_again);
   RUN_TEST(test_a_closed_table_is_named_as_such);
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
+  RUN_TEST(test_a_table_is_opened_and_left_while_a_game_of_another_kind_waits);
   RUN_TEST(test_nothing_is_dealt_to_who_is_away);
   RUN_TEST(test_who_goes_away_while_all_shuffle_can_be_sent_away);
   RUN_TEST(test_tables_of_two_games_both_come_back_to_the_air);
