@@ -26,6 +26,7 @@ Milliseconds Handheld::step(Milliseconds now) {
     leave(tick.outcome, now);
     tick = screen_->tick(now);
   }
+  watch_turn();
   wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
   changed_ = changed_.with(tick.changed);
@@ -47,6 +48,15 @@ Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
   if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.seed(), now);
   bots_go_on_ = go_on && !(bots_go_on_ && unit_.bot_turn.step(unit_.table, now));
   return go_on ? 0 : forever_ms;
+}
+
+/// Who reads the rules, or looks who is here, hears that the others wait. The table itself says so when that
+/// is shown.
+void Handheld::watch_turn() {
+  const bool waited_for = unit_.table.is_waited_for();
+  const bool is_shown = screen_name_ == ScreenName::play || screen_name_ == ScreenName::curtain;
+  if (waited_for && !waited_for_ && !is_shown) unit_.sound.play(Motif::turn);
+  waited_for_ = waited_for;
 }
 
 /// Who draws makes everybody wait who is still to be told.

@@ -44,6 +44,7 @@ class Handheld {
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
   Milliseconds let_bots_go_on(Milliseconds now);
+  void watch_turn();
   bool may_draw(Milliseconds now);
   void draw();
   void paint(ink::Painter& painter) const;
@@ -66,6 +67,7 @@ class Handheld {
   ScreenName screen_name_ = first_screen;
   Rows changed_ = all_rows;
   bool bots_go_on_ = false;  // while the table is not shown
+  bool waited_for_ = false;
   bool holds_back_ = false;
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;

@@ -69,7 +69,7 @@ Outcome Play::go_on(Milliseconds now) {
     unit_.preferences.learn(table().name());
     return Outcome::finished;
   }
-  const bool was_bots = thinks_;
+  const bool was_others = thinks_ || waits_;
   thinks_ = table().bot_is_next();
   waits_ = false;
   if (thinks_) {
@@ -79,7 +79,7 @@ Outcome Play::go_on(Milliseconds now) {
   waits_ = table().waits_for_others();
   if (waits_) return Outcome::stay;
   if (!table().is_open()) return Outcome::decided;
-  if (was_bots) unit_.sound.play(Motif::turn);
+  if (was_others) unit_.sound.play(Motif::turn);
   walk_.begin(table().game(), table().screen(), unit_.view());
   explain();
   return Outcome::stay;

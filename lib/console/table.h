@@ -87,6 +87,8 @@ class Table {
   bool was_refused();
   /// Whoever decides next is neither here nor a bot of this unit.
   bool waits_for_others() const { return on_air() && !over() && owed_here().empty(); }
+  /// Somebody here owes a decision, whether it has been shown to them or not.
+  bool is_waited_for() const;
   /// Where states lie that are not shown: a guest's, and what a host works in.
   AnyState& truth() { return state_; }
   AnyState& spare() { return spare_; }
@@ -139,6 +141,7 @@ class Table {
   int newest_revision() const;
   int decisions_of(Seat seat) const;
   const ToldEvents& told_on_air() const;
+  bool may_now(Seat seat) const;
   SeatSet owed_by_people() const;
   SeatSet owed_by_bots() const;
   SeatSet owed_here() const;

@@ -73,10 +73,23 @@ SeatSet Table::owed_by_people() const {
   if (!on_air() || over()) return owed;
   const SeatSet shown = game().to_act(seen_), now = game().to_act(newest());
   for (Seat seat : all_seats(players())) {
-    const bool asked = joined_ == nullptr || joined_->may_decide(seat);
-    if (people().contains(seat) && shown.contains(seat) && now.contains(seat) && asked) owed.insert(seat);
+    if (people().contains(seat) && shown.contains(seat) && now.contains(seat) && may_now(seat))
+      owed.insert(seat);
   }
   return owed;
+}
+
+bool Table::is_waited_for() const {
+  if (!on_air() || game().over(newest())) return false;
+  const SeatSet deciding = game().to_act(newest()), here = people();
+  for (Seat seat : all_seats(players()))
+    if (deciding.contains(seat) && here.contains(seat) && may_now(seat)) return true;
+  return false;
+}
+
+/// Nothing that was decided here is on its way to the host.
+bool Table::may_now(Seat seat) const {
+  return joined_ == nullptr || joined_->may_decide(seat);
 }
 
 SeatSet Table::owed_by_bots() const {

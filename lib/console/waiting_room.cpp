@@ -207,6 +207,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
     const bool ready = hosts() || unit_.air.joined().table().has_state();
     if (ready) {
       unit_.gathering.follow();
+      if (unit_.table.is_waited_for()) unit_.sound.play(Motif::turn);
       return {no_rows, 0, Outcome::dealt};
     }
   }

@@ -71,6 +71,14 @@ class NearbyRoom {
     choose_from_below(host, 4);  // leave, rules, who is here, bots
   }
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
+  /// Whether the motif for a turn has begun there since then.
+  bool heard_turn(int i, Milliseconds since) {
+    constexpr int first_note_hertz = 784;
+    const auto& log = room_[i].speaker.log();
+    for (int n = 0; n < log.size(); ++n)
+      if (log[n].hertz == first_note_hertz && log[n].at >= since) return true;
+    return false;
+  }
   Random& random() { return random_; }
 
   /// In the launcher.

@@ -84,6 +84,59 @@ static void test_the_hosts_bots_go_on_while_its_people_read_the_rules() {
   TEST_ASSERT_GREATER_THAN(played, room.handheld(0).table().sitting().journal().size());
 }
 
+/// Somebody else decides then, and what was told is over.
+static void play_until_others_decide(NearbyRoom& room, int i) {
+  for (int taps = 0; taps < 2000 && room.handheld(i).table().is_waited_for(); ++taps) {
+    room.press_something(i);
+    if (!room.handheld(i).table().is_waited_for()) room.run(9000);
+  }
+  TEST_ASSERT_FALSE(room.handheld(i).table().is_waited_for());
+}
+
+static void play_until_waited_for(NearbyRoom& room, int i) {
+  for (int taps = 0; taps < 2000 && !room.handheld(i).table().is_waited_for(); ++taps)
+    for (int other = 0; other < room.size(); ++other)
+      if (other != i) room.press_something(other);
+  TEST_ASSERT_TRUE(room.handheld(i).table().is_waited_for());
+}
+
+static void test_the_turn_is_heard_where_it_comes_to() {
+  for (int game = 0; game < game_count; ++game)
+    for (const int i : {0, 1}) {
+      NearbyRoom room(3, 39);
+      room.begin(static_cast<GameName>(game));
+      for (int times = 0; times < 3; ++times) {
+        play_until_others_decide(room, i);
+        const Milliseconds since = room.room().now();
+        play_until_waited_for(room, i);
+        room.run(500);
+        while (room.handheld(i).table().has_caption()) room.tap(i, Button::a);
+        TEST_ASSERT_TRUE(room.heard_turn(i, since));
+      }
+    }
+}
+
+static void test_the_first_turn_is_heard_too() {
+  NearbyRoom room(2, 40);
+  const Milliseconds since = room.room().now();
+  room.begin(GameName::mermaid_rain);
+  room.run(500);
+  TEST_ASSERT_TRUE(room.heard_turn(0, since) && room.heard_turn(1, since));
+}
+
+static void test_who_reads_the_rules_hears_that_the_others_wait() {
+  NearbyRoom room(2, 41);
+  room.begin(beach);
+  play_until_others_decide(room, 1);
+  room.choose_from_below(1, 3);  // leave, settings, rules
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::help);
+  const Milliseconds since = room.room().now();
+  play_until_waited_for(room, 1);
+  room.run(500);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::help);
+  TEST_ASSERT_TRUE(room.heard_turn(1, since));
+}
+
 static void test_the_cursor_stays_with_the_table_that_was_chosen() {
   NearbyRoom room(3, 37);
   room.open(beach, 1, 1);
@@ -176,6 +229,9 @@ void watching_tests() {
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
   RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
+  RUN_TEST(test_the_turn_is_heard_where_it_comes_to);
+  RUN_TEST(test_the_first_turn_is_heard_too);
+  RUN_TEST(test_who_reads_the_rules_hears_that_the_others_wait);
   RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
