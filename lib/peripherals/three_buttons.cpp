@@ -42,7 +42,7 @@ ButtonSet ThreeButtons::decode(ThreeContacts contacts, Milliseconds now) {
     seen_ = static_cast<std::uint8_t>(seen_ | down);
     // A quick tap that is over already means what it was; so does a chord.
     if (!is_one(seen_) || down == 0 || now - first_at_ >= together_ms) {
-      phase_ = Phase::decided;
+      phase_ = down == 0 ? Phase::open : Phase::decided;
       meaning_ = {};
       meaning_.insert(meaning_of(seen_));
       return meaning_;

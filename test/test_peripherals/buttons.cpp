@@ -120,6 +120,15 @@ void test_a_tap_is_told_when_it_is_over() {
   assert_held(nothing, buttons.decode(none, 1035));
 }
 
+/// A screen that rests is not stepped between two quick taps.
+void test_a_tap_right_after_a_tap_counts() {
+  ThreeButtons buttons;
+  buttons.decode(previous, 1000);
+  buttons.decode(none, 1030);
+  buttons.decode(act, 1070);
+  assert_held(pressing(Button::a), buttons.decode(none, 1100));
+}
+
 void test_both_outer_buttons_are_menu() {
   ThreeButtons buttons;
   buttons.decode(previous, 1000);
@@ -163,6 +172,7 @@ void test_buttons() {
   RUN_TEST(test_the_pads_borders);
   RUN_TEST(test_one_button_waits_for_a_second);
   RUN_TEST(test_a_tap_is_told_when_it_is_over);
+  RUN_TEST(test_a_tap_right_after_a_tap_counts);
   RUN_TEST(test_both_outer_buttons_are_menu);
   RUN_TEST(test_do_with_another_is_back);
   RUN_TEST(test_a_chord_stays_until_every_finger_is_off);
