@@ -150,15 +150,17 @@ void ClaimRoom::draw_hints(Painter& painter, int x, int y) const {
     case Scene::none: break;
     case Scene::alone:
       x = draw_hint(painter, {x, y}, "A", word(Word::claim_go_on, language));
-      draw_hint(painter, {x, y}, "B", word(Word::leave, language));
+      draw_hint(painter, {x, y}, unit_.back_button(), word(Word::leave, language));
       break;
-    case Scene::claiming: draw_hint(painter, {x, y}, "B", word(Word::claim_give_up, language)); break;
+    case Scene::claiming:
+      draw_hint(painter, {x, y}, unit_.back_button(), word(Word::claim_give_up, language));
+      break;
     case Scene::ended: draw_hint(painter, {x, y}, "A", word(Word::understood, language)); break;
     case Scene::asked:
       x = draw_hint(painter, {x, y}, "A", word(Word::claim_go_on, language));
-      draw_hint(painter, {x, y}, "B", word(Word::no_different, language));
+      draw_hint(painter, {x, y}, unit_.back_button(), word(Word::no_different, language));
       break;
-    case Scene::waiting: draw_hint(painter, {x, y}, "B", word(Word::leave, language)); break;
+    case Scene::waiting: draw_hint(painter, {x, y}, unit_.back_button(), word(Word::leave, language)); break;
   }
 }
 

@@ -128,7 +128,7 @@ void Nearby::draw(Painter& painter) const {
     what = !table.playing && table.free_seats > 0 ? Word::join : Word::watch_table;
   }
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(what, language));
-  draw_hint(painter, {x, hints_y}, "B", word(Word::back, language));
+  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 

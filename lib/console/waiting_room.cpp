@@ -315,7 +315,7 @@ void WaitingRoom::draw_hints(Painter& painter) const {
   int x = margin;
   if (shown == Scene::comparing) {
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::yes_same, language));
-    draw_hint(painter, {x, hints_y}, "B", word(Word::no_different, language));
+    draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::no_different, language));
     return;
   }
   if (shown == Scene::claim) return claim_.draw_hints(painter, margin, hints_y);
@@ -330,7 +330,7 @@ void WaitingRoom::draw_hints(Painter& painter) const {
   else if (shown == Scene::waiting && can_deal())
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
   const Word b = may_keep_table() ? Word::keep_here : in_game_ ? Word::back : Word::leave;
-  draw_hint(painter, {x, hints_y}, "B", word(b, language));
+  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(b, language));
 }
 
 }  // namespace seaglass

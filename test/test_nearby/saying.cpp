@@ -195,6 +195,29 @@ static void test_who_has_decided_reads_for_whom_all_wait() {
   TEST_ASSERT_TRUE(room.says(1, Word::waits_for) && room.says(1, Phrase().add(name_at(room, Seat(2)))));
 }
 
+static void test_on_three_buttons_every_hint_names_what_is_there() {
+  NearbyRoom room(2, 34);
+  Preferences three;
+  three.three_buttons = true;
+  room.set(1, three);
+  const auto names_no_fourth = [&room] {
+    const std::string words = " " + room.words(1);
+    return words.find(" B ") == std::string::npos && words.find(" A→ ") != std::string::npos;
+  };
+  room.open(beach, 1, 1);
+  room.go_back_on_three_buttons(1);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::nearby && names_no_fourth());
+  room.tap(1, Button::right);
+  room.tap(1, Button::a);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.says(1, Word::same_pictures, "Starfish") && names_no_fourth());
+  room.tap(1, Button::a);
+  room.tap(0, Button::a);
+  room.run(4000);
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish") && names_no_fourth());
+}
+
 static void test_a_guest_says_that_it_looks_for_its_host() {
   NearbyRoom room(2, 30);
   room.begin(beach);
@@ -217,5 +240,6 @@ void saying_tests() {
   RUN_TEST(test_who_leaves_is_named_to_the_host);
   RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
   RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);
+  RUN_TEST(test_on_three_buttons_every_hint_names_what_is_there);
   RUN_TEST(test_a_guest_says_that_it_looks_for_its_host);
 }

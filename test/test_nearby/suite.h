@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "console/preference_store.h"
 #include "core/random.h"
 #include "games/games.h"
 #include "ink/text_watch.h"
@@ -35,6 +36,22 @@ class NearbyRoom {
   const Handheld& handheld(int i) { return room_[i].handheld(); }
   ScreenName showing(int i) { return handheld(i).showing(); }
   void tap(int i, Button button) { room_.tap(i, button, 40); }
+  /// Once it starts anew.
+  void set(int i, const Preferences& preferences) {
+    room_[i].stop();
+    RecordLog log(room_[i].flash);
+    log.mount();
+    TEST_ASSERT_TRUE(PreferenceStore(log).save(preferences));
+    room_[i].start();
+    run(1500);
+  }
+  /// On three buttons: the middle one and the right one together.
+  void go_back_on_three_buttons(int i) {
+    for (const Button button : {Button::a, Button::right}) room_[i].press(button);
+    run(100);
+    for (const Button button : {Button::a, Button::right}) room_[i].release(button);
+    run(100);
+  }
   /// All the words on a screen, line by line.
   std::string words(int i) {
     WordCollector collector;
