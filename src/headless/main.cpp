@@ -38,7 +38,7 @@ struct Wanted {
 class Player {
  public:
   Player(const Script& script, const std::string& prefix, const Wanted& wanted)
-      : prefix_(prefix), checks_(wanted.check) {
+      : prefix_(prefix), checks_(wanted.check), three_buttons_(wanted.preferences.three_buttons) {
     int handhelds = 1;
     bool calm = false;
     for (const Line& line : script.lines) {
@@ -55,8 +55,8 @@ class Player {
       case Verb::handhelds:
       case Verb::calm: return true;
       case Verb::use: current_ = line.number; return true;
-      case Verb::press: room_->tap(current_, line.button); return true;
-      case Verb::hold: room_->tap(current_, line.button, static_cast<Milliseconds>(line.number)); return true;
+      case Verb::press: press(line.button, press_ms); return true;
+      case Verb::hold: press(line.button, static_cast<Milliseconds>(line.number)); return true;
       case Verb::wait: room_->run(static_cast<Milliseconds>(line.number)); return true;
       case Verb::shot:
         return keep(line.name, handheld.panel) && (!checks_ || is_readable(line.name, handheld.handheld()));
@@ -66,6 +66,21 @@ class Player {
   }
 
  private:
+  static constexpr Milliseconds press_ms = 60;
+
+  /// On three buttons those that mean it: an outer one walks, two together are the rest.
+  void press(Button button, Milliseconds hold_ms) {
+    if (three_buttons_ && button == Button::up) button = Button::left;
+    if (three_buttons_ && button == Button::down) button = Button::right;
+    if (!three_buttons_ || (button != Button::b && button != Button::menu))
+      return room_->tap(current_, button, hold_ms);
+    const Button first = button == Button::b ? Button::a : Button::left;
+    (*room_)[current_].press(first);
+    room_->tap(current_, Button::right, hold_ms);
+    (*room_)[current_].release(first);
+    room_->run(2 * simulator::SimulatedHandheld::frame_ms);
+  }
+
   static void set(simulator::SimulatedHandheld& handheld, const Preferences& preferences) {
     if (preferences == Preferences()) return;
     handheld.stop();
@@ -97,6 +112,7 @@ class Player {
   SodiumCryptography cryptography_;
   std::string prefix_;
   bool checks_;
+  bool three_buttons_;
   std::unique_ptr<SimulatedRoom> room_;
   int current_ = 0;
 };
