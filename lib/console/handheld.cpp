@@ -115,7 +115,7 @@ void Handheld::answer(const Presses& presses, Milliseconds now) {
   for (const Press& press : presses) {
     pressed_at_ = now;
     if (notices_.shown() != Notice::none) {
-      notices_.dismiss();
+      notices_.answer(now);
       changed_ = all_rows;
       continue;
     }

@@ -12,6 +12,7 @@ using namespace ink;
 void Notices::show(Notice notice, Milliseconds now) {
   shown_ = notice;
   shown_at_ = now;
+  haste_.begin(now);
 }
 
 void Notices::watch_battery(BatteryLevel level, Milliseconds now) {

@@ -2,6 +2,7 @@
 // pressed. That press does nothing else.
 #pragma once
 
+#include "console/haste.h"
 #include "content/words.h"
 #include "device.h"
 #include "ink/painter.h"
@@ -32,11 +33,16 @@ class Notices {
 
   Notice shown() const { return shown_; }
   void dismiss() { shown_ = Notice::none; }
+  /// By a press of who has seen it.
+  void answer(Milliseconds now) {
+    if (!haste_.swallows(now)) dismiss();
+  }
   /// Returns whether it went away by itself.
   bool tick(Milliseconds now);
   Milliseconds wait_ms(Milliseconds now) const;
 
  private:
+  Haste haste_;
   Notice shown_ = Notice::none;
   Milliseconds shown_at_ = 0;
   int warned_at_percent_ = 101;

@@ -55,7 +55,8 @@ void draw_crown(Painter& painter, Point emblem) {
 
 }  // namespace
 
-void ScoreSheet::enter(Milliseconds) {
+void ScoreSheet::enter(Milliseconds now) {
+  haste_.begin(now);  // the last things that were told may have been passed over
   unit_.sound.play(Motif::win);
   unit_.count_games();
   score_ = unit_.table.score();
@@ -87,6 +88,7 @@ bool ScoreSheet::has_names() const {
 }
 
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
+  if (haste_.swallows(now)) return Outcome::stay;
   const bool on_air = unit_.table.on_air();
   if (press.button == Button::b) {
     if (on_air) unit_.gathering.leave(now);

@@ -3,6 +3,7 @@
 // on the air the host says whether there is another game.
 #pragma once
 
+#include "console/haste.h"
 #include "console/screen.h"
 #include "console/sitter_sign.h"
 
@@ -33,6 +34,7 @@ class ScoreSheet final : public Screen {
   void draw_row(ink::Painter& painter, int place) const;
   void draw_name(ink::Painter& painter, ink::Rect area, Seat seat) const;
 
+  Haste haste_;
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
   PerSeat<SitterSign> signs_;              // the same

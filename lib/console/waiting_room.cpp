@@ -91,6 +91,7 @@ void WaitingRoom::enter(Milliseconds) {
 Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   const Scene shown = scene();
+  if (asks() && haste_.swallows(now)) return Outcome::stay;
   if (shown == Scene::comparing) {
     if (press.button == Button::a) answer(true, now);
     if (press.button == Button::b) answer(false, now);
@@ -218,6 +219,8 @@ Tick WaitingRoom::tick(Milliseconds now) {
   }
   if (!hosts() && !unit_.gathering.is_in_claim() && !other_name().empty())
     unit_.gathering.note_host_name(other_name());
+  if (asks() && !asks_) haste_.begin(now);
+  asks_ = asks();
   const bool news = hear_news(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();

@@ -6,6 +6,7 @@
 
 #include "console/claim_room.h"
 #include "console/guest_sheet.h"
+#include "console/haste.h"
 #include "console/screen.h"
 
 namespace seaglass {
@@ -50,6 +51,8 @@ class WaitingRoom final : public Screen {
   SeatSet guests() const { return hosts() ? unit_.air.roster().held_by(Holder::another) : SeatSet(); }
   void walk(int by);
   bool can_deal() const;
+  /// Something that came up by itself: the pictures, or whether to go on without the host.
+  bool asks() const { return scene() == Scene::comparing || claim_.scene() == ClaimRoom::Scene::asked; }
   std::uint32_t sight() const;
   bool hear_news(Milliseconds now);
 
@@ -64,6 +67,8 @@ class WaitingRoom final : public Screen {
   int at_ = -1;           // on a guest's seat; −1: on the deal, or on nobody's
   GuestSheet sheet_;      // about that one
   ClaimRoom claim_;
+  bool asks_ = false;
+  Haste haste_;
   bool has_news_ = false;
   radio::Notice news_;
   Milliseconds news_end_ = 0;

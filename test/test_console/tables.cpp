@@ -95,10 +95,22 @@ static void test_five_play_to_the_score_with_three_buttons() {
 static void test_a_rematch_has_the_same_players() {
   sit_down(3);
   TEST_ASSERT_TRUE(play_to_the_score());
+  desk->wait(Haste::rest_ms);
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
   TEST_ASSERT_EQUAL(3, table().players());
   TEST_ASSERT_FALSE(table().over());
+}
+
+/// Who passes over all that is told at the end goes on pressing when the score is there.
+static void test_hurried_fingers_do_not_take_the_score_away() {
+  sit_down(3);
+  TEST_ASSERT_TRUE(play_to_the_score());
+  for (int taps = 0; taps < 20; ++taps) desk->tap(taps % 4 > 0 ? Button::a : Button::b);
+  TEST_ASSERT_TRUE(showing() == ScreenName::score);
+  desk->wait(Haste::rest_ms);
+  desk->tap(Button::b);
+  TEST_ASSERT_TRUE(showing() == ScreenName::launcher);
 }
 
 static void test_the_curtain_opens_only_when_a_is_held() {
@@ -361,6 +373,7 @@ void test_tables() {
   RUN_TEST(test_five_play_to_the_score_with_three_buttons);
   RUN_TEST(test_four_play_to_the_score_whatever_they_press);
   RUN_TEST(test_a_rematch_has_the_same_players);
+  RUN_TEST(test_hurried_fingers_do_not_take_the_score_away);
   RUN_TEST(test_the_curtain_opens_only_when_a_is_held);
   RUN_TEST(test_b_closes_the_curtain_again);
   RUN_TEST(test_an_untouched_table_closes_after_twenty_seconds);

@@ -135,6 +135,22 @@ static void test_who_sees_other_pictures_ends_it_for_both() {
   TEST_ASSERT_TRUE(room.says(1, Word::why_wrong_pictures));
 }
 
+/// The host is about to press something else when they come up.
+static void test_a_press_that_comes_with_the_pictures_answers_nothing() {
+  NearbyRoom room(2, 35);
+  room.open(beach, 1, 1);
+  room.tap(1, Button::b);
+  room.run(3000);
+  room.tap(1, Button::down);
+  room.tap(1, Button::a);
+  for (int steps = 0; steps < 200 && !room.says(0, Word::same_pictures, "Turtle"); ++steps) room.run(20);
+  for (const Button button : {Button::a, Button::b, Button::a}) room.tap(0, button);
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle"));
+  room.run(Haste::rest_ms);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.says(0, Word::other_looks, "Turtle"));
+}
+
 static void test_who_is_sent_away_and_who_sends_both_read_it() {
   NearbyRoom room(2, 26);
   room.open(beach, 1, 1);
@@ -235,6 +251,7 @@ void saying_tests() {
   RUN_TEST(test_a_guest_by_other_rules_and_its_host_are_both_told);
   RUN_TEST(test_a_frame_of_another_version_is_named_as_such);
   RUN_TEST(test_who_sees_other_pictures_ends_it_for_both);
+  RUN_TEST(test_a_press_that_comes_with_the_pictures_answers_nothing);
   RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
   RUN_TEST(test_who_was_sent_away_may_compare_pictures_once_more);
   RUN_TEST(test_who_leaves_is_named_to_the_host);

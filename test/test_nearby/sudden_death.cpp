@@ -41,6 +41,20 @@ static void test_with_everybodys_consent_the_game_goes_on_without_its_host() {
   }
 }
 
+static void test_a_press_that_comes_with_the_question_answers_nothing() {
+  NearbyRoom room(3, 31);
+  begin(room, GameName::mermaid_beach);
+  host_dies(room);
+  room.choose_from_below(1, 4);
+  for (int steps = 0; steps < 200 && room.showing(2) != ScreenName::waiting_room; ++steps) room.run(20);
+  room.tap(2, Button::b);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(2) == ScreenName::waiting_room && room.says(1, Word::claim_asked));
+  room.tap(2, Button::a);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.all_at_table(0));
+}
+
 static void test_when_somebody_says_no_everybody_is_back_at_the_old_table() {
   NearbyRoom room(3, 32);
   begin(room, GameName::mermaid_beach);
@@ -140,6 +154,7 @@ static void test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir
 void sudden_death_tests() {
   using namespace seaglass;
   RUN_TEST(test_with_everybodys_consent_the_game_goes_on_without_its_host);
+  RUN_TEST(test_a_press_that_comes_with_the_question_answers_nothing);
   RUN_TEST(test_when_somebody_says_no_everybody_is_back_at_the_old_table);
   RUN_TEST(test_who_claims_can_give_up_and_claim_again);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);

@@ -214,6 +214,7 @@ class NearbyRoom {
       if (i != but) press_something(i);
     }
     TEST_ASSERT_TRUE(all_show(ScreenName::score, but));
+    run(Haste::rest_ms);
   }
 
  private:

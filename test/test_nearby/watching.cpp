@@ -174,7 +174,7 @@ static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   room.begin(beach);
   for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
     room.press_something(room.random().below(2));
-  for (int presses = 0; presses < 4 && room.showing(1) == ScreenName::score; ++presses) room.run(100);
+  room.run(Haste::rest_ms);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
   room.run(300);

@@ -1,0 +1,26 @@
+// Fingers that still press what was there before something else came up by itself: that is not answered
+// before they have rested for a moment.
+#pragma once
+
+#include "moments.h"
+
+namespace seaglass {
+
+class Haste {
+ public:
+  static constexpr Milliseconds rest_ms = 500;
+
+  /// Something came up.
+  void begin(Milliseconds now) { rested_at_ = now + rest_ms; }
+  /// Whether a press is still meant for what was there before. Who goes on hammering has not looked yet.
+  bool swallows(Milliseconds now) {
+    if (has_come(rested_at_, now)) return false;
+    begin(now);
+    return true;
+  }
+
+ private:
+  Milliseconds rested_at_ = 0;
+};
+
+}  // namespace seaglass
