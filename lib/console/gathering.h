@@ -58,10 +58,11 @@ class Gathering {
   bool is_in_claim() const { return air_.visits() && air_.joined().table().in_claim(); }
 
   /// Whoever is at the table has to look elsewhere: it was closed, they were sent away, the host took the
-  /// cards from the table, it went to another unit, or somebody would go on without the host.
+  /// cards from the table, it went to another unit, or somebody would go on without the host. Who has the end
+  /// of the game before them is told it first, and sees the score.
   bool is_parted() const {
-    return air_.has_ended() || table_.is_cleared() || is_in_claim() ||
-           ((air_.hosts() || air_.visits()) && !table_.on_air());
+    if (is_in_claim() || ((air_.hosts() || air_.visits()) && !table_.on_air())) return true;
+    return (air_.has_ended() || table_.is_cleared()) && !table_.is_played_out();
   }
 
  private:

@@ -197,7 +197,7 @@ void Play::draw(Painter& painter) const {
 /// Who is away, one bit each, the link to the host, and the table on its way.
 std::uint32_t Play::trouble() const {
   const Roster& roster = unit_.air.roster();
-  std::uint32_t trouble = unit_.air.is_cut_off() ? cut_off_bit : 0;
+  std::uint32_t trouble = unit_.air.is_cut_off() && !unit_.air.has_ended() ? cut_off_bit : 0;
   if (unit_.air.is_moving()) trouble |= moving_bit;
   for (Seat seat : all_seats(roster.players))
     if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();

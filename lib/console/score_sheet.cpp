@@ -56,6 +56,7 @@ void draw_crown(Painter& painter, Point emblem) {
 }  // namespace
 
 void ScoreSheet::enter(Milliseconds now) {
+  entered_at_ = now;
   haste_.begin(now);  // the last things that were told may have been passed over
   unit_.sound.play(Motif::win);
   unit_.count_games();
@@ -103,8 +104,12 @@ Outcome ScoreSheet::handle(Press press, Milliseconds now) {
   return Outcome::dealt;
 }
 
+/// Of this game: the next one is another matter, and who is gone proves nothing any more.
 Fairness ScoreSheet::fairness() const {
-  return unit_.air.visits() ? unit_.air.joined().table().fairness() : Fairness::unknown;
+  if (!unit_.air.visits()) return Fairness::unknown;
+  const Fairness told = unit_.air.joined().table().fairness();
+  if (told != Fairness::unknown || !(unit_.air.has_ended() || unit_.table.is_cleared())) return told;
+  return fairness_ == Fairness::unknown ? Fairness::not_provable : fairness_;
 }
 
 SitterSign ScoreSheet::sign_of(Seat seat) const {
@@ -115,12 +120,15 @@ SitterSign ScoreSheet::sign_of(Seat seat) const {
   return unit_.air.sign_of(seat);
 }
 
-Tick ScoreSheet::tick(Milliseconds) {
+/// To the next game, once this one's score can have been read.
+Tick ScoreSheet::tick(Milliseconds now) {
   const Stage stage = unit_.air.roster().stage;
-  if (unit_.air.visits() && may_go_ && stage != Stage::over && stage != Stage::closed) {
+  const bool goes_on = unit_.air.visits() && may_go_ && stage != Stage::over && stage != Stage::closed;
+  if (goes_on && has_come(entered_at_ + reading_ms, now)) {
     unit_.table.leave();
     return {no_rows, 0, Outcome::waits};
   }
+  if (unit_.gathering.is_in_claim()) return {no_rows, 0, Outcome::waits};
   may_go_ = may_go_ || stage == Stage::over || unit_.table.is_cleared();
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();
@@ -129,7 +137,7 @@ Tick ScoreSheet::tick(Milliseconds) {
     if (sign != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign;
   }
-  return what_changed();
+  return what_changed(goes_on ? left_until(entered_at_ + reading_ms, now) : forever_ms);
 }
 
 void ScoreSheet::draw(Painter& painter) const {

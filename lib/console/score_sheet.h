@@ -21,6 +21,8 @@ class ScoreSheet final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
+  static constexpr Milliseconds reading_ms = 6000;
+
   /// Of a table on the air where this unit is a guest.
   Fairness fairness() const;
   /// Who sat there at the end.
@@ -35,6 +37,7 @@ class ScoreSheet final : public Screen {
   void draw_name(ink::Painter& painter, ink::Rect area, Seat seat) const;
 
   Haste haste_;
+  Milliseconds entered_at_ = 0;
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
   PerSeat<SitterSign> signs_;              // the same

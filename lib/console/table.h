@@ -85,6 +85,8 @@ class Table {
   bool follow();
   /// Whether what was decided here came to nothing: it is to be decided again.
   bool was_refused();
+  /// The game is over, whether that has been shown here yet or not.
+  bool is_played_out() const { return is_set() && game().over(newest()); }
   /// Whoever decides next is neither here nor a bot of this unit.
   bool waits_for_others() const { return on_air() && !over() && owed_here().empty(); }
   /// Somebody here owes a decision, whether it has been shown to them or not.

@@ -168,20 +168,60 @@ static void test_a_cursor_whose_table_is_gone_asks_nobody_else() {
   TEST_ASSERT_TRUE(room.showing(2) == ScreenName::nearby);
 }
 
+/// The host has passed over all that is told at the end, and its guests have not.
+static void play_until_the_host_has_the_score(NearbyRoom& room) {
+  for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
+    room.press_something(taps % 4 > 0 ? 0 : room.random().below(room.size()));
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score && !room.all_show(ScreenName::score));
+  room.run(Haste::rest_ms);
+}
+
 /// The host begins anew while a guest still reads how the last game ended.
 static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   NearbyRoom room(2, 35);
   room.begin(beach);
-  for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
-    room.press_something(room.random().below(2));
-  room.run(Haste::rest_ms);
+  play_until_the_host_has_the_score(room);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
-  room.run(300);
-  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room || room.showing(1) == ScreenName::score);
-  room.run(4000);
+  while (room.showing(1) == ScreenName::play) room.run(100);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::score);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::score);
+  room.run(5000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::waiting_room);
   room.deal();
   room.play_to_the_score();
+}
+
+static void test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal() {
+  NearbyRoom room(2, 35);
+  room.begin(beach);
+  play_until_the_host_has_the_score(room);
+  room.tap(0, Button::a);
+  room.run(500);
+  room.tap(0, Button::a);
+  room.run(4000);
+  TEST_ASSERT_TRUE(room.at_table(0));
+  room.run(16000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::play);
+  room.play_to_the_score();
+}
+
+static void test_a_host_that_leaves_at_once_takes_nobody_the_score() {
+  for (int game = 0; game < game_count; ++game) {
+    NearbyRoom room(3, 42);
+    room.begin(static_cast<GameName>(game));
+    play_until_the_host_has_the_score(room);
+    room.tap(0, Button::b);
+    TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
+    room.play_to_the_score(0);
+    for (const int guest : {1, 2}) {
+      TEST_ASSERT_FALSE(room.says(guest, Word::deal_checked));
+      TEST_ASSERT_TRUE(room.says(guest, Word::deal_fair) || room.says(guest, Word::deal_not_provable));
+      room.tap(guest, Button::b);
+      TEST_ASSERT_TRUE(room.showing(guest) == ScreenName::launcher);
+    }
+  }
 }
 
 static void test_nothing_moves_at_a_table_where_nobody_does_anything() {
@@ -235,6 +275,8 @@ void watching_tests() {
   RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
+  RUN_TEST(test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal);
+  RUN_TEST(test_a_host_that_leaves_at_once_takes_nobody_the_score);
   RUN_TEST(test_nothing_moves_at_a_table_where_nobody_does_anything);
   RUN_TEST(test_everybody_is_told_before_the_host_draws);
 }
