@@ -53,6 +53,35 @@ void draw_crown(Painter& painter, Point emblem) {
   }
 }
 
+constexpr int mark_side = 16;
+
+/// A tick, a question, a cross; as long as it is checked, three dots.
+void draw_fairness_mark(Painter& painter, Point middle, Fairness fairness, Color color) {
+  const FinePoint at{fine(middle.x), fine(middle.y)};
+  const auto stroke = [&](int x1, int y1, int x2, int y2) {
+    painter.line({at.x + fine(x1), at.y + fine(y1)}, {at.x + fine(x2), at.y + fine(y2)}, fine(2),
+                 palette::night);
+  };
+  painter.circle(at, fine(mark_side) / 2, color);
+  switch (fairness) {
+    case Fairness::unknown:
+      for (const int x : {-4, 0, 4}) painter.circle({at.x + fine(x), at.y}, fine(3) / 2, palette::night);
+      break;
+    case Fairness::fair:
+      stroke(-4, 0, -1, 3);
+      stroke(-1, 3, 4, -3);
+      break;
+    case Fairness::not_provable:
+      text(painter, {middle.x, middle.y - cap_height(TextSize::body) / 2}, "?", TextSize::body,
+           palette::night, Align::centre);
+      break;
+    case Fairness::untrue:
+      stroke(-3, -3, 3, 3);
+      stroke(-3, 3, 3, -3);
+      break;
+  }
+}
+
 }  // namespace
 
 void ScoreSheet::enter(Milliseconds now) {
@@ -186,14 +215,19 @@ void ScoreSheet::draw_winners(Painter& painter) const {
   }
 }
 
-/// The mark is a tick, a question or a cross, beside its words.
+/// The mark before its words.
 void ScoreSheet::draw_fairness(Painter& painter) const {
   if (!unit_.air.visits()) return;
-  constexpr Rect area{130, 214, screen_width - 130 - margin, 22};
+  constexpr int gap = 5;
+  constexpr Rect area{140, 214, screen_width - 140 - margin, 22};
   constexpr Word words[] = {Word::deal_checked, Word::deal_fair, Word::deal_not_provable, Word::deal_untrue};
   constexpr Color colors[] = {palette::sand, palette::sea_glass, palette::sand, palette::coral};
   const int i = static_cast<int>(fairness_);
-  text_in(painter, area, word(words[i], unit_.preferences.language), TextSize::body, colors[i], Align::right);
+  const Text said = word(words[i], unit_.preferences.language);
+  const int width = text_width(said, enlarged(painter, said, TextSize::body, area.width, area.height));
+  draw_fairness_mark(painter, {area.right() - width - gap - mark_side / 2, area.y + area.height / 2},
+                     fairness_, colors[i]);
+  text_in(painter, area, said, TextSize::body, colors[i], Align::right);
 }
 
 void ScoreSheet::draw_row(Painter& painter, int place) const {

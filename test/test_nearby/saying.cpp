@@ -211,6 +211,20 @@ static void test_who_has_decided_reads_for_whom_all_wait() {
   TEST_ASSERT_TRUE(room.says(1, Word::waits_for) && room.says(1, Phrase().add(name_at(room, Seat(2)))));
 }
 
+/// As a guest that was there all the time, and as one that forgot what it had seen.
+static void test_the_score_sheet_marks_whether_the_deal_was_fair() {
+  NearbyRoom room(3, 5);
+  room.begin(beach);
+  room.play_on(10);
+  room.restart(2);
+  room.play_to_the_score();
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.says(1, Word::deal_fair));
+  Phrase marked;
+  marked.add("? ").add(word(Word::deal_not_provable, Language::english));
+  TEST_ASSERT_TRUE(room.says(2, marked));
+}
+
 static void test_on_three_buttons_every_hint_names_what_is_there() {
   NearbyRoom room(2, 34);
   Preferences three;
@@ -257,6 +271,7 @@ void saying_tests() {
   RUN_TEST(test_who_leaves_is_named_to_the_host);
   RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
   RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);
+  RUN_TEST(test_the_score_sheet_marks_whether_the_deal_was_fair);
   RUN_TEST(test_on_three_buttons_every_hint_names_what_is_there);
   RUN_TEST(test_a_guest_says_that_it_looks_for_its_host);
 }
