@@ -21,7 +21,7 @@ constexpr int lines_bottom = 186;
 
 Outcome TableMenu::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
-  if (!can_choose(line_)) line_ = Line::go_on;  // whoever was away is back
+  if (haste_.swallows(now) || !can_choose(line_)) return Outcome::stay;
   if (overview_ >= 0) return leaf_through(press.button);
   switch (press.button) {
     case Button::up:
@@ -74,9 +74,23 @@ Outcome TableMenu::leaf_through(Button button) {
   return Outcome::stay;
 }
 
-Tick TableMenu::tick(Milliseconds) {
+/// Others come and go meanwhile, and the lines with them. Where the chosen one goes, a press was meant for
+/// that.
+Tick TableMenu::tick(Milliseconds now) {
   if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
+  if (usable() != usable_) changed_ = all_rows;
+  usable_ = usable();
+  if (!can_choose(line_)) {
+    line_ = Line::go_on;
+    haste_.begin(now);
+  }
   return what_changed();
+}
+
+std::uint32_t TableMenu::usable() const {
+  std::uint32_t lines = 0;
+  for (int i = 0; i < line_count; ++i) lines |= can_choose(static_cast<Line>(i)) ? 1u << i : 0;
+  return lines;
 }
 
 void TableMenu::draw(Painter& painter) const {

@@ -2,6 +2,7 @@
 // light since), read the rules, leave it. Below stands why not every card can be played just now.
 #pragma once
 
+#include "console/haste.h"
 #include "console/screen.h"
 
 namespace seaglass {
@@ -51,11 +52,15 @@ class TableMenu final : public Screen {
   bool can_choose(Line line) const {
     return has(line) && (line != Line::take_back || unit_.table.can_take_back());
   }
+  /// Which lines can be chosen, one bit each.
+  std::uint32_t usable() const;
   void move(int by);
   void draw_lines(ink::Painter& painter) const;
 
   Line line_ = Line::go_on;
-  int overview_ = -1;  // which is open
+  int overview_ = -1;         // which is open
+  std::uint32_t usable_ = 0;  // as shown
+  Haste haste_;
 };
 
 }  // namespace seaglass

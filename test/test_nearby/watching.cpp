@@ -137,6 +137,27 @@ static void test_who_reads_the_rules_hears_that_the_others_wait() {
   TEST_ASSERT_TRUE(room.heard_turn(1, since));
 }
 
+static void test_a_menu_shows_that_somebody_went_away_and_came_back() {
+  NearbyRoom room(2, 43);
+  room.begin(beach);
+  room.open_menu(0);
+  const auto rows_shown = [&room] { return room.room()[0].panel.picture_hash(); };
+  const std::uint32_t before = rows_shown();
+  room.room()[1].stop();
+  room.run(12000);
+  TEST_ASSERT_TRUE(room.says(0, Word::bots_step_in) && rows_shown() != before);
+  for (int lines = 0; lines < 3; ++lines) room.tap(0, Button::up);  // leave, rules, who is here
+  room.tap(0, Button::up);
+  room.room()[1].start();
+  while (room.says(0, Word::bots_step_in)) room.run(20);
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::table_menu);
+  room.run(Haste::rest_ms);
+  TEST_ASSERT_EQUAL_HEX32(before, rows_shown());
+  room.tap(0, Button::a);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::play);
+}
+
 static void test_the_cursor_stays_with_the_table_that_was_chosen() {
   NearbyRoom room(3, 37);
   room.open(beach, 1, 1);
@@ -272,6 +293,7 @@ void watching_tests() {
   RUN_TEST(test_the_turn_is_heard_where_it_comes_to);
   RUN_TEST(test_the_first_turn_is_heard_too);
   RUN_TEST(test_who_reads_the_rules_hears_that_the_others_wait);
+  RUN_TEST(test_a_menu_shows_that_somebody_went_away_and_came_back);
   RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
