@@ -32,6 +32,13 @@ RadioAddress Air::address() const {
   return exists() ? parts().radio.address() : RadioAddress();
 }
 
+radio::UnitName Air::name_of(const RadioAddress& unit) const {
+  radio::Pairing pairing;
+  if (!exists() || !parts().keys.find(unit, pairing)) return {};
+  parts().cryptography.wipe(pairing.key);
+  return pairing.name;
+}
+
 HostedTable& Air::hosted() const {
   CHECK(hosts() || (part_ == Part::leaving && left_as_host_));
   return *std::launder(reinterpret_cast<HostedTable*>(&memory_));

@@ -33,6 +33,8 @@ class Air {
   void plug(const Device& device, RecordLog& log);
   bool exists() const { return parts_.has_value(); }
   RadioAddress address() const;
+  /// As another unit was called when it was met; empty: it never was.
+  radio::UnitName name_of(const RadioAddress& unit) const;
 
   Part part() const { return part_; }
   bool hosts() const { return part_ == Part::host; }

@@ -57,6 +57,7 @@ bool Gathering::rejoin(Milliseconds now) {
   for (std::uint8_t& byte : host_table_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   if (!known || !reader.finished() || people >= seats_max) return false;
   look_around(now);
+  host_name_ = air_.name_of(host_address_);  // until it is heard
   air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
   return true;
 }

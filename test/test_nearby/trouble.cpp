@@ -33,6 +33,14 @@ static void test_a_host_that_was_off_is_found_again_by_its_guests() {
   room.play_to_the_score();
 }
 
+static void test_a_guest_that_was_off_knows_whom_it_looks_for() {
+  NearbyRoom room(2, 19);
+  room.begin(beach);
+  room.room()[0].stop();
+  room.restart(1);
+  TEST_ASSERT_TRUE(room.says(1, Word::joining, "Starfish"));
+}
+
 static void test_a_guest_that_left_does_not_come_back() {
   NearbyRoom room(2, 5);
   room.begin(beach);
@@ -246,6 +254,7 @@ void trouble_tests() {
   using namespace seaglass;
   RUN_TEST(test_a_guest_that_was_off_comes_back_by_itself);
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
+  RUN_TEST(test_a_guest_that_was_off_knows_whom_it_looks_for);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
   RUN_TEST(test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves);
   RUN_TEST(test_who_leaves_at_once_may_look_for_a_table_again);
