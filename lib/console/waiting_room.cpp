@@ -178,6 +178,15 @@ std::uint32_t WaitingRoom::sight() const {
   return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
 }
 
+/// A unit is called by its own name until its people sit here, perhaps by other emblems, and then by theirs.
+void WaitingRoom::note_who_sits() {
+  for (int unit = 0; unit < units_max; ++unit) {
+    const SeatSet seats = unit_.air.roster().of_unit(unit);
+    if (!seats.empty())
+      seated_[unit] = radio::UnitName::from(name_of(unit_.air.roster().seats[seats.first()]));
+  }
+}
+
 bool WaitingRoom::hear_news(Milliseconds now) {
   bool any = false;
   radio::Notice notice;
@@ -186,6 +195,10 @@ bool WaitingRoom::hear_news(Milliseconds now) {
     if (notice.kind == radio::Notice::Kind::joined) unit_.sound.play(Motif::gain);
     has_news_ = !told_to_host(notice, unit_.preferences.language).empty();
     news_ = notice;
+    if (notice.kind == radio::Notice::Kind::gone && !seated_[notice.peer].empty()) {
+      news_.name = seated_[notice.peer];
+      seated_[notice.peer] = {};
+    }
     news_end_ = now + news_ms;
   }
   if (has_news_ && has_come(news_end_, now)) {
@@ -222,6 +235,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
   if (asks() && !asks_) haste_.begin(now);
   asks_ = asks();
   const bool news = hear_news(now);
+  if (hosts()) note_who_sits();
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
   return what_changed(has_news_ ? left_until(news_end_, now) : forever_ms);

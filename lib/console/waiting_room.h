@@ -54,6 +54,7 @@ class WaitingRoom final : public Screen {
   /// Something that came up by itself: the pictures, or whether to go on without the host.
   bool asks() const { return scene() == Scene::comparing || claim_.scene() == ClaimRoom::Scene::asked; }
   std::uint32_t sight() const;
+  void note_who_sits();
   bool hear_news(Milliseconds now);
 
   void draw_pictures(ink::Painter& painter) const;
@@ -69,6 +70,7 @@ class WaitingRoom final : public Screen {
   ClaimRoom claim_;
   bool asks_ = false;
   Haste haste_;
+  radio::UnitName seated_[units_max];  // as each unit's first person is called here
   bool has_news_ = false;
   radio::Notice news_;
   Milliseconds news_end_ = 0;

@@ -185,6 +185,21 @@ static void test_who_leaves_is_named_to_the_host() {
   TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Turtle"));
 }
 
+/// Units are called alike, and their people sit by different emblems.
+static void test_who_leaves_is_named_as_everybody_knows_them() {
+  NearbyRoom room(3, 36);
+  room.room()[2].set_number(7);  // begins with the same emblem as the second one
+  room.room()[2].stop();
+  room.room()[2].start();
+  room.run(1500);
+  room.open(beach, 1, 2);
+  for (int i = 1; i < 3; ++i) room.join(i);
+  TEST_ASSERT_TRUE(room.says(0, Phrase().add("Turtle")) && room.says(0, Phrase().add("Whale")));
+  room.tap(2, Button::b);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Whale"));
+}
+
 static void test_a_host_is_warned_before_it_closes_for_all() {
   NearbyRoom room(2, 28);
   room.begin(beach);
@@ -269,6 +284,7 @@ void saying_tests() {
   RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
   RUN_TEST(test_who_was_sent_away_may_compare_pictures_once_more);
   RUN_TEST(test_who_leaves_is_named_to_the_host);
+  RUN_TEST(test_who_leaves_is_named_as_everybody_knows_them);
   RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
   RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);
   RUN_TEST(test_the_score_sheet_marks_whether_the_deal_was_fair);
