@@ -5,6 +5,7 @@
 #include "console/reasons.h"
 #include "console/sea_pictures.h"
 #include "console/status.h"
+#include "content/art.h"
 #include "core/crc32.h"
 #include "ink/layout.h"
 #include "ink/text.h"
@@ -286,6 +287,11 @@ void WaitingRoom::draw_room(Painter& painter) const {
   paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
 }
 
+bool WaitingRoom::sits_here(const SeatOnAir& on_air) const {
+  if (hosts()) return on_air.holder == Holder::host;
+  return on_air.holder == Holder::another && on_air.unit == unit_.air.joined().table().unit();
+}
+
 const char* WaitingRoom::name_of(const SeatOnAir& on_air) const {
   return shown_name(on_air.person.name, on_air.person.emblem, unit_.preferences.language);
 }
@@ -308,7 +314,9 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
   painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
   draw_sign_on_emblem(painter, {area.x + 6, area.y + (area.height - 24) / 2}, unit_.air.sign_of(seat));
   text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
-  if (on_air.holder == Holder::another && hosts())
+  if (sits_here(on_air))
+    painter.sprite(content::art::player, {area.right() - 25, area.y + (area.height - 18) / 2}, palette::sun);
+  else if (on_air.holder == Holder::another && hosts())
     draw_signal(painter, {area.right() - 26, area.y + (area.height - 16) / 2},
                 on_air.away ? signal_none : unit_.air.signal_dbm(on_air.unit));
 }

@@ -61,6 +61,7 @@ class WaitingRoom final : public Screen {
   void draw_room(ink::Painter& painter) const;
   void draw_seat(ink::Painter& painter, Seat seat) const;
   void draw_hints(ink::Painter& painter) const;
+  bool sits_here(const SeatOnAir& on_air) const;
   const char* name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
 
