@@ -11,15 +11,19 @@ class Haste {
   static constexpr Milliseconds rest_ms = 500;
 
   /// Something came up.
-  void begin(Milliseconds now) { rested_at_ = now + rest_ms; }
+  void begin(Milliseconds now) {
+    any_ = true;
+    rested_at_ = now + rest_ms;
+  }
   /// Whether a press is still meant for what was there before. Who goes on hammering has not looked yet.
   bool swallows(Milliseconds now) {
-    if (has_come(rested_at_, now)) return false;
-    begin(now);
-    return true;
+    any_ = any_ && !has_come(rested_at_, now);
+    if (any_) begin(now);
+    return any_;
   }
 
  private:
+  bool any_ = false;
   Milliseconds rested_at_ = 0;
 };
 

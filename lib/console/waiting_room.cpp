@@ -92,7 +92,7 @@ void WaitingRoom::enter(Milliseconds) {
 Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   const Scene shown = scene();
-  if (asks() && haste_.swallows(now)) return Outcome::stay;
+  if (haste_.swallows(now)) return Outcome::stay;
   if (shown == Scene::comparing) {
     if (press.button == Button::a) answer(true, now);
     if (press.button == Button::b) answer(false, now);
@@ -100,6 +100,7 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   }
   if (sheet_.is_open()) return answer_sheet(press.button, now);
   if (shown == Scene::claim && claim_.handle(press.button, now)) return Outcome::stay;
+  if (press.button != Button::b && press.button != Button::menu) warned_ = false;
   switch (press.button) {
     case Button::up:
     case Button::left: walk(-1); break;
@@ -107,37 +108,65 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     case Button::right: walk(1); break;
     case Button::a: return shown == Scene::ended ? leave(now) : act(now);
     case Button::b:
-      if (may_keep_table()) {
-        unit_.air.hosted().table().keep_table();
-        return Outcome::stay;
-      }
-      [[fallthrough]];
-    case Button::menu:
-      if (in_game_ && shown != Scene::ended && shown != Scene::said_yes) return Outcome::dealt;
-      if (shown != Scene::said_yes || !hosts()) return leave(now);
-      answer(false, now);
+    case Button::menu: return go_back(now);
   }
   return Outcome::stay;
 }
 
-/// Over the guests' seats, and back to the deal.
+/// A step at a time; nobody closes the table for all who have come by one press.
+Outcome WaitingRoom::go_back(Milliseconds now) {
+  const Scene shown = scene();
+  if (may_keep_table()) {
+    unit_.air.hosted().table().keep_table();
+    return Outcome::stay;
+  }
+  if (in_game_ && shown != Scene::ended && shown != Scene::said_yes) return Outcome::dealt;
+  if (shown == Scene::said_yes && hosts()) {
+    answer(false, now);
+    return Outcome::stay;
+  }
+  const bool warns = !warned_ && !guests().empty();
+  if (at_ < 0 && !warns) return leave(now);
+  if (at_ < 0) warned_ = true;
+  at_ = -1;
+  return Outcome::stay;
+}
+
+SeatSet WaitingRoom::changeable() const {
+  SeatSet seats = guests();
+  if (!hosts() || stage() != Stage::waiting) return seats;
+  const Roster& roster = unit_.air.roster();
+  for (Seat seat : all_seats(roster.players))
+    if (roster.seats[seat].holder != Holder::host) seats.insert(seat);
+  return seats;
+}
+
+/// Over these seats, and back to the deal.
 void WaitingRoom::walk(int by) {
-  const SeatSet seats = guests();
+  const SeatSet seats = changeable();
   do at_ = (at_ + 1 + by + seats_max + 1) % (seats_max + 1) - 1;
   while (at_ >= 0 && !seats.contains(Seat(at_)));
 }
 
 Outcome WaitingRoom::act(Milliseconds now) {
   if (!hosts() || scene() == Scene::said_yes) return Outcome::stay;
+  const Holder there = pointed_at();
   if (at_ >= 0 && in_game_)
     sheet_.open();
-  else if (at_ >= 0)
+  else if (there == Holder::another)
     unit_.air.hosted().send_away(unit_.air.roster().seats[Seat(at_)].unit, now);
+  else if (at_ >= 0)
+    seat_bot(there == Holder::nobody);
   else if (can_deal())
     unit_.air.hosted().deal();
   else if (!in_game_)
     unit_.sound.play(Motif::refuse);
   return Outcome::stay;
+}
+
+void WaitingRoom::seat_bot(bool sits) {
+  unit_.air.hosted().table().seat_bot(Seat(at_), sits);
+  pointed_at_ = pointed_at();
 }
 
 Outcome WaitingRoom::answer_sheet(Button button, Milliseconds now) {
@@ -177,6 +206,16 @@ std::uint32_t WaitingRoom::sight() const {
   }
   sum = sum * 31 + claim_.sight();
   return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
+}
+
+/// What is pressed when somebody else sits there all at once was not meant for them.
+void WaitingRoom::note_who_is_pointed_at(Milliseconds now) {
+  if (at_ >= 0 && at_ == pointed_seat_ && pointed_at() != pointed_at_) {
+    at_ = -1;
+    haste_.begin(now);
+  }
+  pointed_seat_ = at_;
+  pointed_at_ = pointed_at();
 }
 
 /// A unit is called by its own name until its people sit here, perhaps by other emblems, and then by theirs.
@@ -227,7 +266,8 @@ Tick WaitingRoom::tick(Milliseconds now) {
     }
   }
   in_game_ = in_game_ && unit_.table.on_air();
-  if (at_ >= 0 && (!guests().contains(Seat(at_)) || unit_.air.is_moving() || scene() == Scene::comparing)) {
+  if (at_ >= 0 &&
+      (!changeable().contains(Seat(at_)) || unit_.air.is_moving() || scene() == Scene::comparing)) {
     at_ = -1;
     sheet_.close();
   }
@@ -235,6 +275,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
     unit_.gathering.note_host_name(other_name());
   if (asks() && !asks_) haste_.begin(now);
   asks_ = asks();
+  note_who_is_pointed_at(now);
   const bool news = hear_news(now);
   if (hosts()) note_who_sits();
   if (sight() != sight_ || news) changed_ = all_rows;
@@ -323,6 +364,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
 
 Phrase WaitingRoom::below() const {
   const Language language = unit_.preferences.language;
+  if (warned_) return Phrase().add(word(Word::room_closes, language));
   if (hosts() && has_news_) return told_to_host(news_, language);
   if (in_game_ && unit_.air.is_moving()) return unit_.gathering.told_of_move();
   if (in_game_) return {};
@@ -332,6 +374,13 @@ Phrase WaitingRoom::below() const {
   if (!roster.held_by(Holder::nobody).empty()) return Phrase().add(word(Word::wait_for_people, language));
   if (can_deal()) return Phrase().add(word(Word::all_are_here, language));
   return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
+}
+
+/// Where the cursor is on a seat.
+Word WaitingRoom::what_a_does() const {
+  if (sheet_.is_open() || in_game_) return Word::choose;
+  const Holder there = pointed_at();
+  return there == Holder::another ? Word::send_away : there == Holder::bot ? Word::make_free : Word::seat_bot;
 }
 
 void WaitingRoom::draw_hints(Painter& painter) const {
@@ -348,13 +397,11 @@ void WaitingRoom::draw_hints(Painter& painter) const {
     draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
     return;
   }
-  if (sheet_.is_open() || (at_ >= 0 && in_game_))
-    x = draw_hint(painter, {x, hints_y}, "A", word(Word::choose, language));
-  else if (at_ >= 0)
-    x = draw_hint(painter, {x, hints_y}, "A", word(Word::send_away, language));
+  if (sheet_.is_open() || at_ >= 0)
+    x = draw_hint(painter, {x, hints_y}, "A", word(what_a_does(), language));
   else if (shown == Scene::waiting && can_deal())
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
-  const Word b = may_keep_table() ? Word::keep_here : in_game_ ? Word::back : Word::leave;
+  const Word b = may_keep_table() ? Word::keep_here : in_game_ || at_ >= 0 ? Word::back : Word::leave;
   draw_hint(painter, {x, hints_y}, unit_.back_button(), word(b, language));
 }
 

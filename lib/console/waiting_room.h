@@ -1,6 +1,6 @@
 // From asking for a table to the first card, on both sides: the pictures to compare, who sits where, the
 // common shuffle; and at the end, why this unit is not at the table any more. The unit that hosts sees here
-// who wants to come in, can send somebody away, and deals. From a game's menu one comes here to see who is
+// who wants to come in, can send somebody away or seat bots, and deals. From a game's menu one comes here to see who is
 // around; there the host can also hand the table to somebody else's unit.
 #pragma once
 
@@ -49,11 +49,18 @@ class WaitingRoom final : public Screen {
   bool may_keep_table() const { return hosts() && unit_.air.hosted().table().may_keep_table(); }
   /// Seats whose unit the host may send away.
   SeatSet guests() const { return hosts() ? unit_.air.roster().held_by(Holder::another) : SeatSet(); }
+  /// Seats that the host can do something about: before the deal also those that are free, or a bot's.
+  SeatSet changeable() const;
+  Holder pointed_at() const { return at_ >= 0 ? unit_.air.roster().seats[Seat(at_)].holder : Holder::host; }
+  Word what_a_does() const;
+  Outcome go_back(Milliseconds now);
+  void seat_bot(bool sits);
   void walk(int by);
   bool can_deal() const;
   /// Something that came up by itself: the pictures, or whether to go on without the host.
   bool asks() const { return scene() == Scene::comparing || claim_.scene() == ClaimRoom::Scene::asked; }
   std::uint32_t sight() const;
+  void note_who_is_pointed_at(Milliseconds now);
   void note_who_sits();
   bool hear_news(Milliseconds now);
 
@@ -66,8 +73,11 @@ class WaitingRoom final : public Screen {
   Phrase below() const;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around
-  int at_ = -1;           // on a guest's seat; −1: on the deal, or on nobody's
-  GuestSheet sheet_;      // about that one
+  int at_ = -1;           // on somebody else's seat; −1: on the deal, or on none
+  int pointed_seat_ = -1;
+  Holder pointed_at_ = Holder::host;
+  bool warned_ = false;  // that it closes for all
+  GuestSheet sheet_;     // about that one
   ClaimRoom claim_;
   bool asks_ = false;
   Haste haste_;

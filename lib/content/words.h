@@ -388,6 +388,8 @@ enum class Word : std::uint16_t {
   join,
   watch_table,
   send_away,
+  seat_bot,
+  make_free,
   leave,
   people_here,
   full_table,
@@ -397,6 +399,7 @@ enum class Word : std::uint16_t {
   waiting_room,
   free_place,
   wait_for_people,
+  room_closes,
   all_are_here,
   host_deals,
   shuffling,
@@ -515,7 +518,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 505;
+constexpr int word_count = 508;
 
 namespace content {
 

@@ -37,6 +37,17 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint
   room_changed();
 }
 
+void TableHost::seat_bot(Seat seat, bool sits) {
+  SeatOnAir& on_air = roster_.seats[seat];
+  CHECK(roster_.stage == Stage::waiting && on_air.holder == (sits ? Holder::nobody : Holder::bot));
+  on_air = SeatOnAir();
+  if (sits) {
+    on_air.person.emblem = free_emblem(static_cast<std::uint8_t>(seat.index()), seat);
+    on_air.holder = Holder::bot;
+  }
+  room_changed();
+}
+
 /// Before the deal its seats are free again; in the game a bot takes them for good.
 void TableHost::remove(int unit) {
   if (is_claiming()) {

@@ -29,6 +29,8 @@ class TableHost {
   /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
   void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch = 0);
   const Roster& roster() const { return roster_; }
+  /// In the waiting room: a bot sits down on a free seat, or the seat of one is free again.
+  void seat_bot(Seat seat, bool sits);
   /// Whoever sits on this unit stands up.
   void remove(int unit);
   bool can_deal() const;

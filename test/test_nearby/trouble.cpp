@@ -1,4 +1,5 @@
 // Units that go and come back, people who say no, and those who are sent away.
+#include "expect_picture.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -112,6 +113,64 @@ static void test_a_table_is_opened_and_left_while_a_game_of_another_kind_waits()
     TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
     room.carry_on(game);
   }
+}
+
+static void test_bots_take_the_places_that_nobody_comes_for() {
+  NearbyRoom room(2, 20);
+  room.open(GameName::mermaid_rain, 1, 3);
+  room.join(1);
+  for (int seat = 2; seat < 4; ++seat) {
+    room.tap(0, Button::right);
+    if (seat == 2) room.tap(0, Button::right);
+    TEST_ASSERT_TRUE(room.says(0, Word::seat_bot));
+    room.tap(0, Button::a);
+    TEST_ASSERT_TRUE(room.says(0, Word::make_free));
+  }
+  room.tap(0, Button::a);  // for somebody else after all, and back
+  TEST_ASSERT_TRUE(room.says(0, Word::seat_bot));
+  room.tap(0, Button::a);
+  room.run(500);
+  expect_picture(room.room()[0].panel, "waiting_room_bots");
+  expect_picture(room.room()[1].panel, "waiting_room_guest");
+  room.tap(0, Button::b);
+  TEST_ASSERT_TRUE(room.says(0, Word::all_are_here) && !room.says(0, Word::free_place));
+  room.deal();
+  room.play_to_the_score();
+}
+
+/// Somebody whom the host knows sits down where it was about to seat a bot.
+static void test_a_press_for_a_free_place_sends_nobody_away() {
+  NearbyRoom room(2, 21);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(1, Button::b);
+  room.run(2000);
+  room.tap(0, Button::right);
+  TEST_ASSERT_TRUE(room.says(0, Word::seat_bot));
+  room.tap(1, Button::b);
+  room.run(1500);
+  room.tap(1, Button::down);
+  room.tap(1, Button::a);
+  for (int steps = 0; steps < 200 && room.says(0, Word::free_place); ++steps) room.run(20);
+  room.tap(0, Button::a);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish"));
+  room.deal();
+}
+
+static void test_a_host_closes_for_all_only_when_it_presses_twice() {
+  NearbyRoom room(2, 22);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::b);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room && room.says(0, Word::room_closes));
+  room.tap(0, Button::left);
+  TEST_ASSERT_FALSE(room.says(0, Word::room_closes));
+  room.tap(0, Button::b);  // from the guest's place
+  room.tap(0, Button::b);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room && room.says(0, Word::room_closes));
+  room.tap(0, Button::b);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
 }
 
 static void test_nothing_is_dealt_to_who_is_away() {
@@ -261,6 +320,9 @@ void trouble_tests() {
   RUN_TEST(test_a_closed_table_is_named_as_such);
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
   RUN_TEST(test_a_table_is_opened_and_left_while_a_game_of_another_kind_waits);
+  RUN_TEST(test_bots_take_the_places_that_nobody_comes_for);
+  RUN_TEST(test_a_press_for_a_free_place_sends_nobody_away);
+  RUN_TEST(test_a_host_closes_for_all_only_when_it_presses_twice);
   RUN_TEST(test_nothing_is_dealt_to_who_is_away);
   RUN_TEST(test_who_goes_away_while_all_shuffle_can_be_sent_away);
   RUN_TEST(test_tables_of_two_games_both_come_back_to_the_air);
