@@ -92,6 +92,12 @@ bool Air::is_speaking() const {
   return hosts() ? hosted().table().is_speaking() : visits() && joined().table().is_speaking();
 }
 
+bool Air::is_asked() const {
+  if (!hosts()) return false;
+  const radio::HostPairing& pairing = hosted().link().pairing();
+  return pairing.state() == radio::HostPairing::State::comparing && !pairing.said_yes();
+}
+
 bool Air::is_moving() const {
   return hosts() ? hosted().table().is_moving() : visits() && joined().table().is_moving();
 }

@@ -60,6 +60,9 @@ class Air {
   /// Something is still to be said that cannot go out before the frame before it has.
   bool is_speaking() const;
 
+  /// Somebody waits for this unit, which hosts, to compare the pictures.
+  bool is_asked() const;
+
   /// The table goes to another unit: to whose, by its seats; to nobody's if it does not. That may be this
   /// one.
   bool is_moving() const;

@@ -21,7 +21,8 @@ constexpr Rect caption_picture{10, 160, 56, 74};
 constexpr Rect caption_words{74, 160, 236, 74};
 
 // Of the trouble with the air; the first ones are the seats'.
-constexpr std::uint32_t cut_off_bit = 1u << seats_max, moving_bit = 2u << seats_max;
+constexpr std::uint32_t cut_off_bit = 1u << seats_max, moving_bit = 2u << seats_max,
+                        asked_bit = 4u << seats_max, news_bit = 8u << seats_max;
 
 }  // namespace
 
@@ -157,14 +158,14 @@ Tick Play::tick(Milliseconds now) {
     wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
     if (wait_ms == 0) outcome = Outcome::back;
   }
-  if (trouble() != trouble_) changed_ = all_rows;
+  if (host_news_.hear(now) || trouble() != trouble_) changed_ = all_rows;
   trouble_ = trouble();
   for (Seat seat : all_seats(table().players())) {
     const SitterSign sign = waits_ ? unit_.air.sign_of(seat) : SitterSign::none;
     if (sign != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign;
   }
-  return what_changed(wait_ms, outcome);
+  return what_changed(sooner(wait_ms, host_news_.wait_ms(now)), outcome);
 }
 
 View Play::view() const {
@@ -194,11 +195,13 @@ void Play::draw(Painter& painter) const {
   if (advice_.number >= 0) draw_advice(painter);
 }
 
-/// Who is away, one bit each, the link to the host, and the table on its way.
+/// Who is away, one bit each, the link to the host, the table on its way, and who came or left.
 std::uint32_t Play::trouble() const {
   const Roster& roster = unit_.air.roster();
   std::uint32_t trouble = unit_.air.is_cut_off() && !unit_.air.has_ended() ? cut_off_bit : 0;
   if (unit_.air.is_moving()) trouble |= moving_bit;
+  if (unit_.air.is_asked()) trouble |= asked_bit;
+  if (host_news_.is_of_who_left()) trouble |= news_bit;
   for (Seat seat : all_seats(roster.players))
     if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();
   return trouble;
@@ -213,14 +216,20 @@ void Play::draw_trouble(Painter& painter) const {
     words = phrase(Word::reconnecting, language, Called(unit_.gathering.host_name()).text());
   } else if ((trouble_ & moving_bit) != 0) {
     words = unit_.gathering.told_of_move();
+  } else if ((trouble_ & asked_bit) != 0) {
+    words =
+        phrase(Word::asks_to_come, language, Called(unit_.air.hosted().link().pairing().guest_name()).text());
+  } else if ((trouble_ & news_bit) != 0) {
+    words = host_news_.told();
   } else {
     int away = 0;
     while ((trouble_ >> away & 1) == 0) ++away;
     words =
         phrase(unit_.air.hosts() ? Word::is_away : Word::was_away, language, unit_.view().name(Seat(away)));
   }
+  const bool is_good = trouble_ == moving_bit || (trouble_ & asked_bit) != 0;
   painter.rounded(area, 10, palette::night);
-  painter.rounded_outline(area, 10, 2, trouble_ == moving_bit ? palette::sea_glass : palette::coral);
+  painter.rounded_outline(area, 10, 2, is_good ? palette::sea_glass : palette::coral);
   text_in(painter, inset(area, 6, 0), words.text(), TextSize::body, palette::foam);
 }
 

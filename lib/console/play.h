@@ -3,6 +3,7 @@
 // one person plays with bots alone, it stays open. Bots decide here too, and any button hurries them.
 #pragma once
 
+#include "console/host_news.h"
 #include "console/screen.h"
 #include "stage/choice_walk.h"
 
@@ -17,7 +18,7 @@ class Play final : public Screen {
   static constexpr Milliseconds journey_ms = 400;
   static constexpr Milliseconds page_ms = closes_after_ms;
 
-  explicit Play(Unit& unit) : Screen(unit) {}
+  explicit Play(Unit& unit) : Screen(unit), host_news_(unit) {}
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
@@ -45,7 +46,7 @@ class Play final : public Screen {
   void draw_advice(ink::Painter& painter) const;
   void draw_waiting(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
-  /// What is wrong with the air: nothing, as a rule.
+  /// What there is to say of the air: nothing, as a rule.
   std::uint32_t trouble() const;
   void draw_trouble(ink::Painter& painter) const;
   void draw_caption(ink::Painter& painter) const;
@@ -59,6 +60,7 @@ class Play final : public Screen {
   bool travels_ = false;
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown
+  HostNews host_news_;
   PerSeat<SitterSign> signs_;  // of whoever is waited for
   Outcome first_ = Outcome::stay;
 };

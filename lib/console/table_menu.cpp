@@ -19,6 +19,11 @@ constexpr int lines_bottom = 186;
 
 }  // namespace
 
+/// Who is told that somebody waits behind one of its lines finds the cursor there.
+void TableMenu::enter(Milliseconds) {
+  if (unit_.air.is_asked()) line_ = Line::company;
+}
+
 Outcome TableMenu::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   if (haste_.swallows(now) || !can_choose(line_)) return Outcome::stay;

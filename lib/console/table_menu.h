@@ -15,7 +15,7 @@ class TableMenu final : public Screen {
 
   explicit TableMenu(Unit& unit) : Screen(unit) {}
 
-  void enter(Milliseconds) override {}
+  void enter(Milliseconds) override;
   Outcome handle(Press press, Milliseconds now) override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;

@@ -218,36 +218,6 @@ void WaitingRoom::note_who_is_pointed_at(Milliseconds now) {
   pointed_at_ = pointed_at();
 }
 
-/// A unit is called by its own name until its people sit here, perhaps by other emblems, and then by theirs.
-void WaitingRoom::note_who_sits() {
-  for (int unit = 0; unit < units_max; ++unit) {
-    const SeatSet seats = unit_.air.roster().of_unit(unit);
-    if (!seats.empty())
-      seated_[unit] = radio::UnitName::from(name_of(unit_.air.roster().seats[seats.first()]));
-  }
-}
-
-bool WaitingRoom::hear_news(Milliseconds now) {
-  bool any = false;
-  radio::Notice notice;
-  while (hosts() && unit_.air.hosted().link().take_notice(notice)) {
-    any = true;
-    if (notice.kind == radio::Notice::Kind::joined) unit_.sound.play(Motif::gain);
-    has_news_ = !told_to_host(notice, unit_.preferences.language).empty();
-    news_ = notice;
-    if (notice.kind == radio::Notice::Kind::gone && !seated_[notice.peer].empty()) {
-      news_.name = seated_[notice.peer];
-      seated_[notice.peer] = {};
-    }
-    news_end_ = now + news_ms;
-  }
-  if (has_news_ && has_come(news_end_, now)) {
-    has_news_ = false;
-    return true;
-  }
-  return any;
-}
-
 Tick WaitingRoom::tick(Milliseconds now) {
   if (unit_.table.is_cleared()) {
     unit_.table.leave();
@@ -276,11 +246,10 @@ Tick WaitingRoom::tick(Milliseconds now) {
   if (asks() && !asks_) haste_.begin(now);
   asks_ = asks();
   note_who_is_pointed_at(now);
-  const bool news = hear_news(now);
-  if (hosts()) note_who_sits();
+  const bool news = news_.hear(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
-  return what_changed(has_news_ ? left_until(news_end_, now) : forever_ms);
+  return what_changed(news_.wait_ms(now));
 }
 
 // --------------------------------------------------------------------------------------------- how it looks
@@ -365,7 +334,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
 Phrase WaitingRoom::below() const {
   const Language language = unit_.preferences.language;
   if (warned_) return Phrase().add(word(Word::room_closes, language));
-  if (hosts() && has_news_) return told_to_host(news_, language);
+  if (hosts() && news_.any()) return news_.told();
   if (in_game_ && unit_.air.is_moving()) return unit_.gathering.told_of_move();
   if (in_game_) return {};
   if (scene() == Scene::shuffling) return Phrase().add(word(Word::shuffling, language));

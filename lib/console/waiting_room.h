@@ -1,12 +1,13 @@
 // From asking for a table to the first card, on both sides: the pictures to compare, who sits where, the
 // common shuffle; and at the end, why this unit is not at the table any more. The unit that hosts sees here
-// who wants to come in, can send somebody away or seat bots, and deals. From a game's menu one comes here to see who is
-// around; there the host can also hand the table to somebody else's unit.
+// who wants to come in, can send somebody away or seat bots, and deals. From a game's menu one comes here to
+// see who is around; there the host can also hand the table to somebody else's unit.
 #pragma once
 
 #include "console/claim_room.h"
 #include "console/guest_sheet.h"
 #include "console/haste.h"
+#include "console/host_news.h"
 #include "console/screen.h"
 
 namespace seaglass {
@@ -15,7 +16,7 @@ class WaitingRoom final : public Screen {
  public:
   static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt};
 
-  explicit WaitingRoom(Unit& unit) : Screen(unit), claim_(unit) {}
+  explicit WaitingRoom(Unit& unit) : Screen(unit), claim_(unit), news_(unit) {}
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
@@ -34,8 +35,6 @@ class WaitingRoom final : public Screen {
     ended,
     claim
   };
-
-  static constexpr Milliseconds news_ms = 6000;
 
   bool hosts() const { return unit_.air.hosts(); }
   Scene scene() const;
@@ -61,8 +60,6 @@ class WaitingRoom final : public Screen {
   bool asks() const { return scene() == Scene::comparing || claim_.scene() == ClaimRoom::Scene::asked; }
   std::uint32_t sight() const;
   void note_who_is_pointed_at(Milliseconds now);
-  void note_who_sits();
-  bool hear_news(Milliseconds now);
 
   void draw_pictures(ink::Painter& painter) const;
   void draw_room(ink::Painter& painter) const;
@@ -81,10 +78,7 @@ class WaitingRoom final : public Screen {
   ClaimRoom claim_;
   bool asks_ = false;
   Haste haste_;
-  radio::UnitName seated_[units_max];  // as each unit's first person is called here
-  bool has_news_ = false;
-  radio::Notice news_;
-  Milliseconds news_end_ = 0;
+  HostNews news_;
   std::uint32_t sight_ = 0;
 };
 

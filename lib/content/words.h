@@ -436,6 +436,7 @@ enum class Word : std::uint16_t {
   guest_leaves,
   host_leaves,
   is_away,
+  asks_to_come,
   was_away,
   reconnecting,
   deal_checked,
@@ -518,7 +519,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 508;
+constexpr int word_count = 509;
 
 namespace content {
 

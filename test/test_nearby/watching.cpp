@@ -16,9 +16,12 @@ static void watch(NearbyRoom& room) {
   room.tap(watcher, Button::a);
   room.run(3000);
   room.tap(watcher, Button::a);
-  room.look_who_is_here(0);
-  room.run(500);
-  room.tap(0, Button::a);  // the pictures are the same
+  TEST_ASSERT_TRUE(room.says(0, Word::asks_to_come, "Whale"));
+  room.open_menu(0);
+  room.tap(0, Button::a);  // the cursor is on who is here
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Whale"));
+  room.run(Haste::rest_ms);
+  room.tap(0, Button::a);
   room.run(4000);
   room.tap(0, Button::b);
 }
@@ -52,6 +55,18 @@ static void test_who_watches_has_a_menu_and_leaves_without_a_trace() {
   watch(room);
   room.leave(2);
   room.play_to_the_score(2);
+}
+
+static void test_whoever_leaves_in_the_middle_is_named_to_the_host() {
+  NearbyRoom room(3, 44);
+  room.begin(beach);
+  room.tap(0, Button::a);
+  room.leave(1);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::play && room.says(0, Word::why_left, "Turtle"));
+  room.run(7000);
+  TEST_ASSERT_FALSE(room.says(0, Word::why_left, "Turtle"));
+  room.play_to_the_score(1);
 }
 
 static void test_who_was_away_decides_again_after_a_bot_has_played() {
@@ -287,6 +302,7 @@ static void test_everybody_is_told_before_the_host_draws() {
 void watching_tests() {
   using namespace seaglass;
   RUN_TEST(test_who_watches_sees_what_nobody_hides_and_decides_nothing);
+  RUN_TEST(test_whoever_leaves_in_the_middle_is_named_to_the_host);
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
   RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
