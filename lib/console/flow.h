@@ -22,8 +22,9 @@ enum class ScreenName : std::uint8_t {
   players,
   nearby,
   waiting_room,
+  air_help,
 };
-constexpr int screen_count = 16;
+constexpr int screen_count = 17;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -97,6 +98,10 @@ constexpr Passage passages[] = {
     {ScreenName::boot, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::nearby, Outcome::back, ScreenName::launcher},
     {ScreenName::nearby, Outcome::waits, ScreenName::waiting_room},
+    {ScreenName::nearby, Outcome::help_opened, ScreenName::air_help},
+    {ScreenName::waiting_room, Outcome::help_opened, ScreenName::air_help},
+    {ScreenName::air_help, Outcome::back, ScreenName::nearby},
+    {ScreenName::air_help, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::new_table, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::waiting_room, Outcome::back, ScreenName::launcher},
     {ScreenName::waiting_room, Outcome::dealt, ScreenName::curtain},

@@ -16,6 +16,11 @@ int draw_button_sign(Painter& painter, Point at, Text button) {
   return width;
 }
 
+void draw_help_hint(Painter& painter, Point right) {
+  constexpr int width = 64;
+  draw_hint(painter, {right.x - width, right.y}, "Menu", "?");
+}
+
 int draw_hint(Painter& painter, Point at, Text button, Text what) {
   constexpr int gap = 6, between_hints = 18;
   const int text_y = at.y + (hint_height - cap_height(TextSize::body)) / 2;

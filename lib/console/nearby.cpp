@@ -44,8 +44,8 @@ Outcome Nearby::handle(Press press, Milliseconds now) {
     case Button::down:
     case Button::right: point_at((at_ + 1) % spots()); break;
     case Button::a: return act(now);
-    case Button::b:
-    case Button::menu: unit_.air.leave(now); return Outcome::back;
+    case Button::b: unit_.air.leave(now); return Outcome::back;
+    case Button::menu: return Outcome::help_opened;
   }
   return Outcome::stay;
 }
@@ -129,6 +129,7 @@ void Nearby::draw(Painter& painter) const {
   }
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(what, language));
   draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::back, language));
+  draw_help_hint(painter, {screen_width - margin, hints_y});
   draw_battery(painter, unit_.battery);
 }
 

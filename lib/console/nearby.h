@@ -8,7 +8,7 @@ namespace seaglass {
 
 class Nearby final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::waits};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::waits, Outcome::help_opened};
 
   explicit Nearby(Unit& unit) : Screen(unit) {}
 

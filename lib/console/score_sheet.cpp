@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 
+#include "console/fairness_mark.h"
 #include "console/hint.h"
 #include "console/status.h"
 #include "ink/layout.h"
@@ -50,35 +51,6 @@ void draw_crown(Painter& painter, Point emblem) {
         {fine(x + 16 + rim), fine(y - rim)},    {fine(x + 15 + rim), fine(y + 10 + rim)},
         {fine(x + 1 - rim), fine(y + 10 + rim)}};
     painter.polygon(corners, 7, rim > 0 ? palette::night : palette::sun);
-  }
-}
-
-constexpr int mark_side = 16;
-
-/// A tick, a question, a cross; as long as it is checked, three dots.
-void draw_fairness_mark(Painter& painter, Point middle, Fairness fairness, Color color) {
-  const FinePoint at{fine(middle.x), fine(middle.y)};
-  const auto stroke = [&](int x1, int y1, int x2, int y2) {
-    painter.line({at.x + fine(x1), at.y + fine(y1)}, {at.x + fine(x2), at.y + fine(y2)}, fine(2),
-                 palette::night);
-  };
-  painter.circle(at, fine(mark_side) / 2, color);
-  switch (fairness) {
-    case Fairness::unknown:
-      for (const int x : {-4, 0, 4}) painter.circle({at.x + fine(x), at.y}, fine(3) / 2, palette::night);
-      break;
-    case Fairness::fair:
-      stroke(-4, 0, -1, 3);
-      stroke(-1, 3, 4, -3);
-      break;
-    case Fairness::not_provable:
-      text(painter, {middle.x, middle.y - cap_height(TextSize::body) / 2}, "?", TextSize::body,
-           palette::night, Align::centre);
-      break;
-    case Fairness::untrue:
-      stroke(-3, -3, 3, 3);
-      stroke(-3, 3, 3, -3);
-      break;
   }
 }
 
@@ -225,7 +197,7 @@ void ScoreSheet::draw_fairness(Painter& painter) const {
   const int i = static_cast<int>(fairness_);
   const Text said = word(words[i], unit_.preferences.language);
   const int width = text_width(said, enlarged(painter, said, TextSize::body, area.width, area.height));
-  draw_fairness_mark(painter, {area.right() - width - gap - mark_side / 2, area.y + area.height / 2},
+  draw_fairness_mark(painter, {area.right() - width - gap - fairness_mark_side / 2, area.y + area.height / 2},
                      fairness_, colors[i]);
   text_in(painter, area, said, TextSize::body, colors[i], Align::right);
 }

@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "console/air_help.h"
 #include "console/boot.h"
 #include "console/curtain.h"
 #include "console/game_page.h"
@@ -33,7 +34,7 @@ class ScreenSlot {
 
  private:
   std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
-                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom>
+                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp>
       memory_;
 };
 

@@ -96,11 +96,12 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   if (shown == Scene::comparing) {
     if (press.button == Button::a) answer(true, now);
     if (press.button == Button::b) answer(false, now);
-    return Outcome::stay;
+    return press.button == Button::menu ? Outcome::help_opened : Outcome::stay;
   }
+  if (press.button == Button::menu && is_explained(shown)) return Outcome::help_opened;
   if (sheet_.is_open()) return answer_sheet(press.button, now);
   if (shown == Scene::claim && claim_.handle(press.button, now)) return Outcome::stay;
-  if (press.button != Button::b && press.button != Button::menu) warned_ = false;
+  if (press.button != Button::b) warned_ = false;
   switch (press.button) {
     case Button::up:
     case Button::left: walk(-1); break;
@@ -356,6 +357,7 @@ void WaitingRoom::draw_hints(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const Scene shown = scene();
   int x = margin;
+  if (is_explained(shown)) draw_help_hint(painter, {screen_width - margin, hints_y});
   if (shown == Scene::comparing) {
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::yes_same, language));
     draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::no_different, language));

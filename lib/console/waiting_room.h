@@ -14,7 +14,7 @@ namespace seaglass {
 
 class WaitingRoom final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt};
+  static constexpr Outcome outcomes[] = {Outcome::back, Outcome::dealt, Outcome::help_opened};
 
   explicit WaitingRoom(Unit& unit) : Screen(unit), claim_(unit), news_(unit) {}
 
@@ -38,6 +38,8 @@ class WaitingRoom final : public Screen {
 
   bool hosts() const { return unit_.air.hosts(); }
   Scene scene() const;
+  /// Where nobody waits for an answer that decides about the game.
+  static bool is_explained(Scene scene) { return scene != Scene::ended && scene != Scene::claim; }
   Stage stage() const { return unit_.air.roster().stage; }
   radio::UnitName other_name() const;
   const radio::Pictures& pictures() const;

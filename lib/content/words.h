@@ -473,6 +473,24 @@ enum class Word : std::uint16_t {
   claim_impossible,
   claim_host_back,
   claim_other,
+  air_pictures,
+  air_pictures_for,
+  air_pictures_not,
+  air_sealed,
+  air_sealed_for,
+  air_sealed_not,
+  air_fair,
+  air_fair_for,
+  air_fair_not,
+  air_away,
+  air_away_for,
+  air_away_not,
+  air_handing,
+  air_handing_for,
+  air_handing_not,
+  air_without,
+  air_without_for,
+  air_without_not,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -519,7 +537,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 509;
+constexpr int word_count = 527;
 
 namespace content {
 

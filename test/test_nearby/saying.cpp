@@ -1,4 +1,5 @@
 // Whatever keeps somebody from a table, or ends it for them, is said on both screens.
+#include "console/air_help.h"
 #include "console/reasons.h"
 #include "content/fingerprint.h"
 #include "radio/guest_link.h"
@@ -240,6 +241,50 @@ static void test_the_score_sheet_marks_whether_the_deal_was_fair() {
   TEST_ASSERT_TRUE(room.says(2, marked));
 }
 
+static void test_what_the_air_protects_from_is_explained_page_by_page() {
+  constexpr Word pages[AirHelp::page_count] = {Word::air_pictures, Word::air_sealed,  Word::air_fair,
+                                               Word::air_away,     Word::air_handing, Word::air_without};
+  NearbyRoom room(1, 37);
+  room.tap(0, Button::b);
+  room.tap(0, Button::menu);
+  for (const Word page : pages) {
+    TEST_ASSERT_TRUE(room.showing(0) == ScreenName::air_help && room.says(0, page));
+    room.tap(0, Button::a);
+  }
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::nearby);
+}
+
+static void test_the_explanation_makes_room_for_who_comes() {
+  NearbyRoom room(2, 38);
+  room.open(beach, 1, 1);
+  room.tap(0, Button::menu);
+  room.run(1000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::air_help);
+  ask(room, 1);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
+  room.run(1500);
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle"));
+  for (const int i : {0, 1}) {
+    room.tap(i, Button::menu);
+    TEST_ASSERT_TRUE(room.showing(i) == ScreenName::air_help);
+    room.tap(i, Button::b);
+    room.run(Haste::rest_ms);
+    room.tap(i, Button::a);
+  }
+  room.run(4000);
+  TEST_ASSERT_TRUE(room.says(0, Word::all_are_here));
+  room.tap(1, Button::menu);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::air_help);
+  room.deal();
+  TEST_ASSERT_TRUE(room.at_table(1));
+  room.look_who_is_here(0);
+  room.tap(0, Button::menu);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::air_help);
+  room.tap(0, Button::b);
+  room.tap(0, Button::b);
+  room.play_to_the_score();
+}
+
 static void test_on_three_buttons_every_hint_names_what_is_there() {
   NearbyRoom room(2, 34);
   Preferences three;
@@ -288,6 +333,8 @@ void saying_tests() {
   RUN_TEST(test_a_host_is_warned_before_it_closes_for_all);
   RUN_TEST(test_who_has_decided_reads_for_whom_all_wait);
   RUN_TEST(test_the_score_sheet_marks_whether_the_deal_was_fair);
+  RUN_TEST(test_what_the_air_protects_from_is_explained_page_by_page);
+  RUN_TEST(test_the_explanation_makes_room_for_who_comes);
   RUN_TEST(test_on_three_buttons_every_hint_names_what_is_there);
   RUN_TEST(test_a_guest_says_that_it_looks_for_its_host);
 }
