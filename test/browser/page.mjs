@@ -248,6 +248,27 @@ async function test_several_handhelds_share_an_air_that_can_be_made_worse() {
   await page.context().close();
 }
 
+async function test_keys_move_the_slider_where_they_came_to_it_and_play_where_a_mouse_did() {
+  const page = await visit(desktop);
+  await page.locator('#add').click();
+  await page.locator('#air').waitFor();
+  const first = await settled(page, 2);
+  await page.locator('#loss').click();
+  const loss = await page.locator('#loss').inputValue();
+  await page.keyboard.press('ArrowRight');
+  const second = await settled(page, 2);
+  assert.ok(second !== first, 'the screen is as it was');
+  assert.equal(await page.locator('#loss').inputValue(), loss);
+  for (let tabs = 0; tabs < 20 && !(await page.locator('#loss:focus').count()); ++tabs) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.locator('#air output').textContent(), `${Number(loss) + 5} %`);
+  assert.ok((await settled(page, 2)) === second, 'the screen has changed');
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowRight');
+  assert.ok((await settled(page, 2)) !== second, 'the slider keeps the keys');
+  await page.context().close();
+}
+
 /** What lies between the heading and the question while two people compare pictures. */
 function compared(page, number) {
   return page.locator('canvas').nth(number - 1).evaluate((canvas) => {
@@ -415,6 +436,7 @@ const failures = await runAll([
   test_six_handhelds_fit_and_each_can_be_put_away,
   test_libsodium_on_the_page_answers_as_its_standards_say,
   test_several_handhelds_share_an_air_that_can_be_made_worse,
+  test_keys_move_the_slider_where_they_came_to_it_and_play_where_a_mouse_did,
   test_two_handhelds_on_a_bad_air_show_the_same_four_pictures,
   test_what_is_in_flash_is_there_after_a_reload,
   test_the_voice_sounds_what_the_handheld_plays,

@@ -23,6 +23,7 @@ export function listenToKeys(chosen, choose) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const onControl = event.target.closest?.('button, a, summary') && !event.target.closest('.handheld');
     if (onControl && (key === 'Enter' || key === ' ')) return;
+    if (key.startsWith('Arrow') && event.target.matches?.('input')) return; // the slider's, as long as it has the focus
     if (key >= '1' && key <= '6' && key.length === 1) {
       choose(Number(key));
       return;

@@ -68,12 +68,15 @@ async function addNext() {
 /** How many of a hundred frames between the handhelds get lost, as people in a train would have it. */
 function listenToAir() {
   const loss = document.getElementById('loss');
-  document.getElementById('air').hidden = false;
-  layOut();
-  loss.addEventListener('input', () => {
+  const listen = () => {
     machine.setLoss(loss.valueAsNumber);
     document.querySelector('#air output').textContent = `${loss.value} %`;
-  });
+  };
+  document.getElementById('air').hidden = false;
+  layOut();
+  loss.addEventListener('input', listen);
+  loss.addEventListener('pointerup', () => chosen?.element.focus({ preventScroll: true }));
+  listen(); // browsers put back what stood there before a reload
 }
 
 async function begin() {
