@@ -81,6 +81,12 @@ void draw_hand(Painter& painter, const View& view) {
   }
 }
 
+void draw_whose_hand(Painter& painter, const View& view) {
+  constexpr Point at = layout::hand_card(card_kinds).top_left() + Point{4, 3};
+  const seaglass::Face& face = view.face(view.near);
+  if (view.open) painter.sprite(face.small, at, face.color);
+}
+
 namespace {
 
 Word button_word(Phase phase) {

@@ -9,6 +9,8 @@ namespace seaglass::mermaid_rain::drawing {
 
 void draw_top(ink::Painter& painter, const View& view);
 void draw_hand(ink::Painter& painter, const View& view);
+/// Beside it, while others decide.
+void draw_whose_hand(ink::Painter& painter, const View& view);
 void draw_options(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
 void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
 /// Large, what the cursor is on; else the round and what is on offer.

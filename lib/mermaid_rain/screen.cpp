@@ -143,7 +143,7 @@ bool RainScreen::is_likely(const View& view, Choice choice) const {
 
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   draw_table(painter, view, walk, state_shows_melds(view));
-  if (walk == nullptr) return;
+  if (walk == nullptr) return drawing::draw_whose_hand(painter, view);
   drawing::draw_options(painter, view, *walk);
   drawing::draw_prompt(painter, view, *walk);
 }

@@ -158,6 +158,14 @@ void draw_standing(Painter& painter, const View& view, int right, int y, const S
   }
 }
 
+void draw_who_looks(Painter& painter, const View& view) {
+  constexpr int side = 24;
+  if (!view.open || !painter.shows(hand)) return;
+  const Face& face = view.face(view.near);
+  painter.rounded(inset(hand, 3), 8, palette::night);
+  painter.sprite(face.small, hand_centre - ScreenPoint{side / 2, side / 2}, face.color);
+}
+
 void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const Scene& scene) {
   if (!painter.shows(layout::bar)) return;
   painter.rectangle(layout::bar, palette::night);

@@ -14,6 +14,8 @@ void draw_column(ink::Painter& painter, const View& view, const ChoiceWalk* walk
 
 /// Who decides, and what the choice under the cursor would do.
 void draw_bar(ink::Painter& painter, const View& view, const ChoiceWalk& walk, const Scene& scene);
+/// Whose sight this is, where the bar is while others decide.
+void draw_who_looks(ink::Painter& painter, const View& view);
 
 /// In the variant: the tiles that can be chosen.
 void draw_stacks(ink::Painter& painter, const State& state, const ChoiceWalk& walk);

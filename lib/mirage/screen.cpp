@@ -66,7 +66,7 @@ void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* wa
   set_scene(view, walk, scene);
   drawing::draw_map(painter, view, scene, layout::window(state, walk), walk);
   drawing::draw_column(painter, view, walk);
-  if (walk == nullptr) return;
+  if (walk == nullptr) return drawing::draw_who_looks(painter, view);
   if (state.phase == Phase::choose_type) drawing::draw_stacks(painter, state, *walk);
   drawing::draw_bar(painter, view, *walk, scene);
 }

@@ -389,6 +389,17 @@ static void test_pictures_of_tables() {
   show(1, Phase::choose_type, 6, 0, "mirage_stacks");
 }
 
+static void test_picture_of_a_table_where_somebody_else_decides() {
+  int passed = 0;
+  play_compactly(setup_of(4, 0, 6), [&](const AnyState&, View view) {
+    if (++passed != 30) return;
+    view.near = left_of(view.near, 4);
+    display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, view, nullptr); });
+    expect_picture(panel, "mirage_waiting");
+  });
+  TEST_ASSERT_GREATER_OR_EQUAL(30, passed);
+}
+
 static void test_pictures_of_what_all_may_look_at() {
   const char* const pictures[] = {"mirage_map", "mirage_tiles", "mirage_points"};
   int passed = 0;
@@ -441,6 +452,7 @@ int main() {
   RUN_TEST(test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home);
   RUN_TEST(test_a_tent_is_not_there_before_it_was_seen_to_come);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_picture_of_a_table_where_somebody_else_decides);
   RUN_TEST(test_pictures_of_what_all_may_look_at);
   RUN_TEST(test_no_word_is_cut);
   return UNITY_END();

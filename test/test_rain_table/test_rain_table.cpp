@@ -354,6 +354,12 @@ static void test_picture_of_a_ride_on_a_full_ocean() {
   expect_picture(panel, "rain_six_riding");
 }
 
+static void test_picture_of_a_table_where_somebody_else_decides() {
+  Sight sight(riding().build(), B);
+  sight.draw();
+  expect_picture(panel, "rain_waiting");
+}
+
 static void test_picture_of_a_tile_about_to_be_laid() {
   Sight sight(riding().phase(Phase::place, A).holds(A, dark_long_dolphin).build(), A);
   sight.pick(index(dark_long_dolphin));
@@ -435,6 +441,7 @@ int main() {
   RUN_TEST(test_the_sum_that_all_six_share_fits);
   RUN_TEST(test_picture_of_a_type_that_one_has_alone);
   RUN_TEST(test_picture_of_a_ride_on_a_full_ocean);
+  RUN_TEST(test_picture_of_a_table_where_somebody_else_decides);
   RUN_TEST(test_picture_of_a_tile_about_to_be_laid);
   RUN_TEST(test_picture_of_hidden_treasure_that_one_person_sees);
   RUN_TEST(test_who_looked_at_hidden_treasure_remembers_it);
