@@ -88,6 +88,11 @@ void Air::let_bots_step_in() {
     if (away.contains(seat)) hosted().table().let_bot_play(seat, true);
 }
 
+bool Air::is_awaited() const {
+  const Stage stage = roster().stage;
+  return stage != Stage::closed && stage != Stage::over && !has_ended();
+}
+
 bool Air::is_speaking() const {
   return hosts() ? hosted().table().is_speaking() : visits() && joined().table().is_speaking();
 }

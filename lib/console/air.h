@@ -57,6 +57,9 @@ class Air {
   /// The link to the host is lost, and looked for.
   bool is_cut_off() const { return visits() && !joined().link().linked(); }
 
+  /// Others at the table may wait for somebody here: not where it is over, or closed.
+  bool is_awaited() const;
+
   /// Something is still to be said that cannot go out before the frame before it has.
   bool is_speaking() const;
 

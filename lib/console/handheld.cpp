@@ -20,7 +20,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   const Notice moved = unit_.gathering.step(now);
   if (moved != Notice::none) notices_.show(moved, now);
   watch_signal(now);
-  unit_.stays_on = unit_.air.roster().stage != Stage::closed;
+  unit_.stays_on = unit_.air.is_awaited();
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
     leave(tick.outcome, now);

@@ -432,7 +432,7 @@ const char* const words[word_count][language_count] = {
     {"A bot takes your place.", "Un robot prend ta place.", "Un robot ocupa tu sitio.", "Ein Bot übernimmt deinen Platz."},
     {"It closes for all, and stays saved here.", "Elle ferme pour tous et reste gardée ici.", "Se cierra para todos y queda guardada aquí.", "Er schließt für alle und bleibt hier gespeichert."},
     {"{0} is away. Menu: let a bot play.", "{0} est absent. Menu : mettre un robot.", "{0} no está. Menú: puede jugar un robot.", "{0} ist weg. Menü: ein Bot kann spielen."},
-    {"{0} wants to come. Menu: Who is here.", "{0} veut venir. Menu : Qui est là.", "{0} quiere venir. Menú: Quién está.", "{0} will dazu. Menü: Wer da ist."},
+    {"{0} wants to come. Menu: Who is here.", "{0} veut venir. Menu : Qui est là.", "{0} quiere venir. Menú: Quién está.", "{0} möchte dazu. Menü: Wer da ist."},
     {"{0} is away.", "{0} est absent.", "{0} no está.", "{0} ist weg."},
     {"Looking for {0} again…", "On cherche à retrouver {0}…", "Buscando de nuevo a {0}…", "Suche {0} wieder …"},
     {"Checking the deal…", "Vérification…", "Comprobando…", "Das Geben wird geprüft …"},

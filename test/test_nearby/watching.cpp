@@ -260,6 +260,26 @@ static void test_a_host_that_leaves_at_once_takes_nobody_the_score() {
   }
 }
 
+static void test_a_handheld_goes_off_only_when_nobody_waits_for_it() {
+  constexpr Milliseconds long_ms = 2 * Idleness::off_after_ms;
+  NearbyRoom room(3, 45);
+  room.begin(beach);
+  room.run(long_ms);
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_FALSE(room.room()[i].power.is_off());
+  room.leave(2);
+  room.play_to_the_score(2);
+  room.run(long_ms);
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(room.room()[i].power.is_off());
+}
+
+static void test_a_handheld_goes_off_at_a_table_that_was_closed() {
+  NearbyRoom room(2, 46);
+  room.begin(beach);
+  room.leave(0);
+  room.run(2 * Idleness::off_after_ms);
+  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Starfish") && room.room()[1].power.is_off());
+}
+
 static void test_nothing_moves_at_a_table_where_nobody_does_anything() {
   NearbyRoom room(3, 39);
   room.begin(beach);
@@ -315,6 +335,8 @@ void watching_tests() {
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
   RUN_TEST(test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal);
   RUN_TEST(test_a_host_that_leaves_at_once_takes_nobody_the_score);
+  RUN_TEST(test_a_handheld_goes_off_only_when_nobody_waits_for_it);
+  RUN_TEST(test_a_handheld_goes_off_at_a_table_that_was_closed);
   RUN_TEST(test_nothing_moves_at_a_table_where_nobody_does_anything);
   RUN_TEST(test_everybody_is_told_before_the_host_draws);
 }
