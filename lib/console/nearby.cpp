@@ -90,13 +90,14 @@ std::uint32_t Nearby::sight() const {
   for (int i = 0; i < tables().size(); ++i) {
     const NearbyTable& table = tables()[i];
     const std::uint8_t shown[] = {static_cast<std::uint8_t>(signal_bars(table.signal_dbm)),
-                                  table.host.bytes[5],
                                   table.free_seats,
                                   table.free_places,
                                   table.game,
                                   table.playing,
                                   static_cast<std::uint8_t>(table.fit)};
     sum = sum * 31 + crc32({shown, sizeof shown});
+    sum = sum * 31 + crc32({table.host.bytes, sizeof table.host.bytes});
+    sum = sum * 31 + crc32(table.name.text());
   }
   return sum;
 }

@@ -190,6 +190,23 @@ static void test_the_cursor_stays_with_the_table_that_was_chosen() {
   TEST_ASSERT_TRUE(room.says(1, Word::same_pictures, "Whale"));
 }
 
+/// The host goes back and opens the same table again as somebody else.
+static void test_a_table_is_listed_by_the_name_that_its_host_has_now() {
+  NearbyRoom room(2, 47);
+  room.open(beach, 1, 1);
+  room.tap(1, Button::b);
+  room.run(2000);
+  for (const Button button : {Button::b, Button::a, Button::a, Button::right, Button::a, Button::a,
+                              Button::right, Button::a, Button::a, Button::left, Button::left, Button::a})
+    room.tap(0, button);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room && room.says(1, Phrase().add("Seahorse")));
+  const std::uint32_t shown = room.room()[1].panel.picture_hash();
+  room.tap(1, Button::down);
+  room.tap(1, Button::up);
+  TEST_ASSERT_EQUAL_HEX32(shown, room.room()[1].panel.picture_hash());
+}
+
 static void test_a_cursor_whose_table_is_gone_asks_nobody_else() {
   NearbyRoom room(3, 38);
   room.open(beach, 1, 1);
@@ -331,6 +348,7 @@ void watching_tests() {
   RUN_TEST(test_who_reads_the_rules_hears_that_the_others_wait);
   RUN_TEST(test_a_menu_shows_that_somebody_went_away_and_came_back);
   RUN_TEST(test_the_cursor_stays_with_the_table_that_was_chosen);
+  RUN_TEST(test_a_table_is_listed_by_the_name_that_its_host_has_now);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
   RUN_TEST(test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal);
