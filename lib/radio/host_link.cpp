@@ -1,32 +1,11 @@
 #include "radio/host_link.h"
 
-#include <cstring>
-
 #include "core/check.h"
 #include "radio/derivation.h"
 #include "radio/link_times.h"
 
 namespace seaglass {
 namespace radio {
-
-namespace {
-
-/// Of two guests, whoever is told first: from what this unit keeps of both, so that it is the same after a
-/// restart. Were it another, and this unit failed for good with one of them told, the two could not meet.
-Key key_between(Cryptography& cryptography, const Pairing& a, const Pairing& b) {
-  const bool in_order = std::memcmp(a.unit.bytes, b.unit.bytes, sizeof a.unit.bytes) < 0;
-  const Pairing& low = in_order ? a : b;
-  const Pairing& high = in_order ? b : a;
-  std::uint8_t both[2 * Key::size];
-  std::memcpy(both, low.key.bytes, Key::size);
-  std::memcpy(both + Key::size, high.key.bytes, Key::size);
-  const Key key =
-      Derivation(Purpose::introduction).put(low.unit).put(high.unit).keyed(cryptography, {both, sizeof both});
-  cryptography.wipe({both, sizeof both});
-  return key;
-}
-
-}  // namespace
 
 void HostLink::open(const OpenTable& table, Milliseconds now) {
   CHECK(table.game < games_max && !table.host.empty());
@@ -45,6 +24,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   now_ = beacon_at_ = hint_at_ = now;
   introductions_.begin(now);
   newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
+  table_secret_ = drawn<Key>(parts_.entropy);
   boot_ = drawn<Chance<1>>(parts_.entropy).bytes[0];
   random_ = Random(boot_);
 }
@@ -301,20 +281,20 @@ void HostLink::forget_introductions(int peer) {
   introductions_.begin(now_);
 }
 
+/// The same key for both, whoever is told first.
 bool HostLink::introduce(int peer, int other) {
-  Pairing one, another;
-  bool sent = false;
-  if (parts_.keys.find(peers_[peer].unit, one) && parts_.keys.find(peers_[other].unit, another)) {
-    Control control;
-    control.kind = ControlKind::introduction;
-    control.unit = another.unit;
-    control.name = peers_[other].name;
-    control.key = key_between(parts_.cryptography, one, another);
-    sent = send_control(peer, control);
-    parts_.cryptography.wipe(control.key);
-  }
-  parts_.cryptography.wipe(one.key);
-  parts_.cryptography.wipe(another.key);
+  const int low = peer < other ? peer : other;
+  const int high = peer < other ? other : peer;
+  Control control;
+  control.kind = ControlKind::introduction;
+  control.unit = peers_[other].unit;
+  control.name = peers_[other].name;
+  control.key = Derivation(Purpose::introduction)
+                    .put(peers_[low].unit)
+                    .put(peers_[high].unit)
+                    .keyed(parts_.cryptography, table_secret_);
+  const bool sent = send_control(peer, control);
+  parts_.cryptography.wipe(control.key);
   return sent;
 }
 
