@@ -70,7 +70,7 @@ const ToldEvents& Table::told_on_air() const {
 /// By what is shown and by what has come since.
 SeatSet Table::owed_by_people() const {
   SeatSet owed;
-  if (!on_air() || over()) return owed;
+  if (!on_air() || over() || (hosted_ != nullptr && !hosted_->takes_decisions())) return owed;
   const SeatSet shown = game().to_act(seen_), now = game().to_act(newest());
   for (Seat seat : all_seats(players())) {
     if (people().contains(seat) && shown.contains(seat) && now.contains(seat) && may_now(seat))

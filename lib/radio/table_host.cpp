@@ -161,7 +161,7 @@ void TableHost::count_decisions() {
 // ------------------------------------------------------------------------------------------------- the game
 
 Sitting::Played TableHost::decide(Seat seat, Choice choice) {
-  CHECK(roster_.stage == Stage::playing && !is_moving());
+  CHECK(takes_decisions());
   CHECK(roster_.seats[seat].holder != Holder::another || roster_.seats[seat].bot_plays);
   return play(seat, choice);
 }
@@ -186,7 +186,7 @@ Sitting::Played TableHost::play(Seat seat, Choice choice) {
 
 SeatSet TableHost::waits_for_bots() const {
   SeatSet waiting;
-  if (roster_.stage != Stage::playing || is_moving()) return waiting;
+  if (!takes_decisions()) return waiting;
   const SeatSet deciding = sitting_->game().to_act(sitting_->state());
   for (Seat seat : all_seats(roster_.players)) {
     const SeatOnAir& on_air = roster_.seats[seat];
@@ -334,7 +334,7 @@ std::uint8_t TableHost::free_emblem(std::uint8_t wished, Seat seat) const {
 /// At most once: a decision that was made has a number below the one that the seat owes now, and an attempt
 /// that was refused stays refused, however late another copy of it comes.
 void TableHost::consider(int number, const Intent& intent) {
-  if (roster_.stage != Stage::playing || is_moving()) return;
+  if (!takes_decisions()) return;
   if (!roster_.of_unit(number).contains(intent.seat)) return;
   if (intent.number != decided_[intent.seat].count) return;
   RefusedIntent& refused = refused_[intent.seat];

@@ -48,6 +48,8 @@ class TableHost {
   // -------------------------------------------------------------------------------------------- the game
   Stage stage() const { return roster_.stage; }
   int revision() const { return sitting_->journal().size(); }
+  /// Not while the table is on its way to another unit.
+  bool takes_decisions() const { return roster_.stage == Stage::playing && !is_moving(); }
   /// For a seat of this unit: a person's choice, or a bot's.
   Sitting::Played decide(Seat seat, Choice choice);
   /// Which seats owe a decision that a bot is to make.

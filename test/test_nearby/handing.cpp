@@ -132,6 +132,33 @@ static void test_a_table_that_was_called_back_goes_another_time() {
   TEST_ASSERT_GREATER_THAN(3, called_back);
 }
 
+/// Its people go back to the game, where it is their turn, before the table has gone.
+static void test_nobody_decides_at_the_table_while_it_goes() {
+  int tried = 0;
+  for (std::uint64_t seed = 70; seed < 78; ++seed) {
+    NearbyRoom room(2, seed);
+    begin(room);
+    for (int taps = 0; taps < 400 && !room.handheld(0).table().may_decide(); ++taps)
+      room.press_something(room.random().below(2));
+    TEST_ASSERT_TRUE(room.handheld(0).table().may_decide());
+    simulator::AirFaults faults;
+    faults.loss_percent = 100;
+    room.room().air().set_faults(faults);
+    room.hand_over();
+    if (room.showing(0) != ScreenName::waiting_room) continue;
+    ++tried;
+    const int played = played_at(room, 0);
+    room.tap(0, Button::menu);
+    for (int taps = 0; taps < 12; ++taps) room.press_something(0);
+    TEST_ASSERT_EQUAL(played, played_at(room, 0));
+    room.room().air().set_faults({});
+    room.run(8000);
+    TEST_ASSERT_TRUE(hosts(room, 1) && !hosts(room, 0));
+    room.play_to_the_score();
+  }
+  TEST_ASSERT_GREATER_THAN(3, tried);
+}
+
 /// A game of its own lies there, which nobody gave up.
 static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays() {
   NearbyRoom room(2, 56);
@@ -165,5 +192,6 @@ void handing_tests() {
   RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
+  RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
 }
