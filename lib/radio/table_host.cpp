@@ -292,7 +292,9 @@ void TableHost::hear(const Channel::Message& message) {
     unit.has_pinch = true;
     begin_when_all_pinched();
   }
-  for (const Intent& intent : report.intents) consider(message.peer, intent);
+  // Who has not read yet that the table was claimed counts its decisions from before that.
+  if (report.epoch == deal_.epoch)
+    for (const Intent& intent : report.intents) consider(message.peer, intent);
   unit.wants = may_have_parcels(message.peer) ? report.wants : Parcel::none;
   unit.wants_from = report.wants_from;
   if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done &&

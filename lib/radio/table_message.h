@@ -183,7 +183,7 @@ struct Intent {
 constexpr int person_bits = bits_for(emblem_count) + 8 * Name::packed_bytes;
 
 struct Report {
-  std::uint8_t epoch = 0;
+  std::uint8_t epoch = 0;        // of the newest that was read of a host
   std::uint16_t room_stamp = 0;  // of the newest that was read
   std::uint16_t state_stamp = 0;
   std::uint16_t revision = 0;

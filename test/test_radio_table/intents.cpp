@@ -30,8 +30,9 @@ struct GuestsTurn : Room {
     return any_choice(random,
                       [&](auto visit) { guest().game().choices(guest().state(), seat, VisitChoice(visit)); });
   }
-  void inject(int unit, const Intent& intent) {
+  void inject(int unit, const Intent& intent, int epoch = 0) {
     Report report;
+    report.epoch = static_cast<std::uint8_t>(epoch);
     report.intents.push_back(intent);
     std::uint8_t memory[Channel::message_bytes_max];
     BitWriter writer({memory, Channel::message_bytes_max});
@@ -70,6 +71,15 @@ static void test_an_intent_for_somebody_elses_seat_is_not_played() {
   TEST_ASSERT_EQUAL(before, room.revision());
 }
 
+static void test_an_intent_for_the_table_of_another_host_is_not_played() {
+  GuestsTurn room;
+  const int before = room.revision();
+  room.inject(0, room.intent(room.legal()), 1);
+  TEST_ASSERT_EQUAL(before, room.revision());
+  room.inject(0, room.intent(room.legal()));
+  TEST_ASSERT_EQUAL(before + 1, room.revision());
+}
+
 static void test_a_refused_choice_comes_back_with_the_reason() {
   GuestsTurn room;
   room.guest().decide(room.seat, nonsense);
@@ -86,7 +96,10 @@ static void test_a_refused_choice_stays_refused_however_late_a_copy_comes() {
   const int before = room.revision();
   room.inject(0, room.intent(room.legal(), 5));
   TEST_ASSERT_EQUAL(before, room.revision());
-  room.inject(0, room.intent(room.legal(), 6));
+  room.inject(0, room.intent(nonsense, 6));
+  room.inject(0, room.intent(room.legal(), 5));
+  TEST_ASSERT_EQUAL(before, room.revision());
+  room.inject(0, room.intent(room.legal(), 7));
   TEST_ASSERT_EQUAL(before + 1, room.revision());
 }
 
@@ -163,6 +176,7 @@ static void test_messages_of_nonsense_change_nothing() {
 void intent_tests() {
   RUN_TEST(test_an_intent_that_is_said_twice_is_played_once);
   RUN_TEST(test_an_intent_for_somebody_elses_seat_is_not_played);
+  RUN_TEST(test_an_intent_for_the_table_of_another_host_is_not_played);
   RUN_TEST(test_a_refused_choice_comes_back_with_the_reason);
   RUN_TEST(test_a_refused_choice_stays_refused_however_late_a_copy_comes);
   RUN_TEST(test_two_people_of_a_unit_who_are_refused_at_once_are_both_told);
