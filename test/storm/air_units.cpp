@@ -161,7 +161,7 @@ Milliseconds HostingUnit::step(Milliseconds now, bool& drew) {
 
 void HostingUnit::act() {
   TableHost& table = table_->table();
-  if (!decides_by_itself || table.stage() != Stage::playing || table.is_moving()) return;
+  if (!decides_by_itself || !table.takes_decisions()) return;
   for (Seat seat : all_seats(table.roster().players)) {
     const SeatOnAir& on_air = table.roster().seats[seat];
     if (lets_bots_play && on_air.away && !on_air.bot_plays) table.let_bot_play(seat, true);
@@ -172,14 +172,25 @@ void HostingUnit::act() {
   const SeatSet here = table.roster().held_by(Holder::host);
   for (Seat seat : all_seats(table.roster().players)) {
     if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
-    table.decide(seat, pick(game_at(game), state_, seat));
+    decide(seat, pick(game_at(game), state_, seat));
     return;
   }
 }
 
+int HostingUnit::decisions_of(Seat seat) const {
+  int count = 0;
+  for (int i = 0; i < journal_->size(); ++i)
+    if (journal_->at(i).seat == seat) ++count;
+  return count;
+}
+
 bool HostingUnit::decide(Seat seat, Choice choice) {
   wake();
-  return static_cast<bool>(table_->table().decide(seat, choice));
+  wanted.push_back({seat, decisions_of(seat), choice, table_->table().epoch()});
+  const Decision decision = wanted.back();
+  if (!table_->table().decide(seat, choice)) return false;
+  acknowledged.push_back(decision);
+  return true;
 }
 
 // ------------------------------------------------------------------------------------------------- the
@@ -241,7 +252,8 @@ void GuestUnit::act() {
 
 void GuestUnit::decide(Seat seat, Choice choice) {
   wake();
-  asked_[seat] = {seat, table().decisions_of(seat), choice};
+  asked_[seat] = {seat, table().decisions_of(seat), choice, table().epoch()};
+  wanted.push_back(asked_[seat]);
   table().decide(seat, choice);
 }
 

@@ -57,6 +57,14 @@ class PoweredRadio final : public Radio {
   MediumRadio radio_;
 };
 
+/// Somebody's decision, by the number that it has among those of its seat.
+struct Decision {
+  Seat seat;
+  int number = 0;
+  Choice choice;
+  int epoch = 0;  // of the table at which it was
+};
+
 /// What all units have in common.
 class AirUnit {
  public:
@@ -92,6 +100,10 @@ class AirUnit {
   simulator::SimulatedEntropy entropy;
   MemoryKeys keys;
   int number;
+  /// All that its people, or bots that it plays, ever wanted to do.
+  std::vector<Decision> wanted;
+  /// Of that, what they were told is played.
+  std::vector<Decision> acknowledged;
 
  protected:
   radio::LinkParts parts() { return {radio, cryptography, entropy, keys}; }
@@ -130,6 +142,7 @@ class HostingUnit final : public AirUnit {
   const Journal& journal() const { return *journal_; }
   AnyState& truth() { return state_; }
   bool decide(Seat seat, Choice choice);
+  int decisions_of(Seat seat) const;
 
   int lost_deals = 0;
   std::unique_ptr<simulator::SimulatedFlash> flash;
@@ -165,12 +178,6 @@ class GuestUnit final : public AirUnit {
   TableGuest& table() { return table_->table(); }
   void decide(Seat seat, Choice choice);
 
-  /// Decisions of which its people were told that they are played.
-  struct Acknowledged {
-    Seat seat;
-    int number;
-    Choice choice;
-  };
   /// It was at the table of this host before.
   void sit_at(const RadioAddress& at) {
     host = at;
@@ -180,7 +187,6 @@ class GuestUnit final : public AirUnit {
   std::unique_ptr<simulator::SimulatedFlash> flash;
   int game = 0;
 
-  std::vector<Acknowledged> acknowledged;
   /// When each revision was first shown.
   std::vector<Microseconds> shown_at;
   int restarts_since_deal = 0;
@@ -195,7 +201,7 @@ class GuestUnit final : public AirUnit {
   std::optional<SavedJournal> journal_;
   std::optional<JoinedTable> table_;
   AnyState one_, other_;
-  PerSeat<Acknowledged> asked_;
+  PerSeat<Decision> asked_;
   bool was_seated_ = false;
   int drawn_revision_ = -1;
 };

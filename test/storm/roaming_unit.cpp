@@ -147,14 +147,14 @@ Milliseconds RoamingUnit::step_guest(Milliseconds now) {
     joined_->table().answer_claim(people_say == Consent::yes);
   TableGuest::Answer answer;
   while (joined_->table().next_answer(answer))
-    if (answer.outcome == TableGuest::Outcome::played) ++acknowledged;
+    if (answer.outcome == TableGuest::Outcome::played) acknowledged.push_back(asked_[answer.seat]);
   if (decides_by_itself && mind_.below(2) == 0) decide_as_guest();
   return rest_ms;
 }
 
 void RoamingUnit::act_as_host() {
   TableHost& table = hosted_->table();
-  if (!decides_by_itself || table.stage() != Stage::playing || table.is_moving()) return;
+  if (!decides_by_itself || !table.takes_decisions()) return;
   for (Seat seat : all_seats(table.roster().players)) {
     const SeatOnAir& on_air = table.roster().seats[seat];
     if (lets_bots_play && on_air.away && !on_air.bot_plays) table.let_bot_play(seat, true);
@@ -164,22 +164,35 @@ void RoamingUnit::act_as_host() {
 
 bool RoamingUnit::decide_as_host() {
   TableHost& table = hosted_->table();
-  if (table.stage() != Stage::playing || table.is_moving()) return false;
+  if (!table.takes_decisions()) return false;
   const SeatSet deciding = game_at(game).to_act(state_);
   const SeatSet bots = table.waits_for_bots();
   const SeatSet here = table.roster().held_by(Holder::host);
   for (Seat seat : all_seats(table.roster().players)) {
     if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
-    return static_cast<bool>(table.decide(seat, pick(game_at(game), state_, seat)));
+    const Decision decision{seat, decisions_of(seat), pick(game_at(game), state_, seat), table.epoch()};
+    wanted.push_back(decision);
+    if (!table.decide(seat, decision.choice)) return false;
+    acknowledged.push_back(decision);
+    return true;
   }
   return false;
+}
+
+int RoamingUnit::decisions_of(Seat seat) const {
+  int count = 0;
+  for (int i = 0; i < journal_->size(); ++i)
+    if (journal_->at(i).seat == seat) ++count;
+  return count;
 }
 
 bool RoamingUnit::decide_as_guest() {
   TableGuest& table = joined_->table();
   for (Seat seat : all_seats(seats_max)) {
     if (!table.may_decide(seat)) continue;
-    table.decide(seat, pick(table.game(), table.state(), seat));
+    asked_[seat] = {seat, table.decisions_of(seat), pick(table.game(), table.state(), seat), table.epoch()};
+    wanted.push_back(asked_[seat]);
+    table.decide(seat, asked_[seat].choice);
     return true;
   }
   return false;

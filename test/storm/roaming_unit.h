@@ -60,6 +60,7 @@ class RoamingUnit final : public AirUnit {
   void act_as_host();
   bool decide_as_host();
   bool decide_as_guest();
+  int decisions_of(Seat seat) const;
 
   std::optional<RecordLog> log_;
   std::optional<SavedDeal> deal_;
@@ -69,6 +70,7 @@ class RoamingUnit final : public AirUnit {
   std::optional<JoinedTable> joined_;
   Yielding yielding_;
   AnyState state_, other_;
+  PerSeat<Decision> asked_;
   // As in flash: where it was a guest when it was on last.
   bool was_guest_ = false;
   RadioAddress kept_host_;

@@ -6,9 +6,9 @@
 //   storm GAMES SEED        plays so many games from that seed on
 //
 // After a while the air gets better, and then every game must end, with all units showing the same; no card
-// lost or doubled at any choice; everything that a person was told is played standing in the journal as it
-// was chosen; no deal found untrue; no key and nonce used twice; nothing opened that nobody sealed, nor
-// twice.
+// lost or doubled at any choice; no unit ever showing a position that was not so; nothing played that nobody
+// wanted, and nothing twice; everything that a person was told is played standing in the journal as it was
+// chosen; no deal found untrue; no key and nonce used twice; nothing opened that nobody sealed, nor twice.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -18,7 +18,7 @@
 
 #include "conformance/subjects.h"
 #include "games/games.h"
-#include "storm/air_units.h"
+#include "storm/ledger.h"
 #include "storm/weather.h"
 
 namespace seaglass::storm {
@@ -305,31 +305,58 @@ class Storm {
   /// Who watches is not introduced to the others, and would have to compare pictures with the new host.
   bool stayed_behind(const GuestUnit& guest) const { return host_moved_ && guest.people.empty(); }
 
-  /// At every choice, of the host's own state.
+  /// At every choice: of the host's own state, and of what the guests show.
   void check_truth() {
     if (!host_->is_up()) return;
     const Stage stage = host_->hosted().table().stage();
     if (stage != Stage::playing && stage != Stage::over) return;
+    for (auto& guest : guests_) check_sight(*guest);
     const int revision = host_->journal().size();
     if (revision == audited_) return;
     audited_ = revision;
     if (const char* wrong = conformance::subject(host_->game).audit(host_->truth())) fail(wrong);
+    note_looks(revision);
+  }
+
+  void note_looks(int revision) {
+    if (looks_seed_ != host_->sitting().setup().seed) looks_.clear();
+    looks_seed_ = host_->sitting().setup().seed;
+    if (revision + 1 < static_cast<int>(looks_.size())) fail("a choice that was played is gone");
+    while (static_cast<int>(looks_.size()) <= revision) {
+      looks_.emplace_back();
+      host_->sitting().look_back(static_cast<int>(looks_.size()) - 1, looks_.back());
+    }
+  }
+
+  /// Whatever a guest has come to show was so after as many choices.
+  void check_sight(GuestUnit& guest) {
+    if (!guest.is_up() || guest.has_left || !guest.table().has_state()) return;
+    const int revision = guest.table().revision();
+    const Sight sight{guest.restarts_since_deal, revision};
+    Sight& checked = checked_sights_[guest.number];
+    if (checked == sight) return;
+    checked = sight;
+    note_looks(host_->journal().size());
+    if (revision >= static_cast<int>(looks_.size())) fail("a guest has seen what was never kept");
+    AnyState told = looks_[static_cast<std::size_t>(revision)];
+    const Game& game = game_at(host_->game);
+    game.mask(told, guest.table().seats());
+    if (std::memcmp(&told, &guest.table().state(), static_cast<std::size_t>(game.state_bytes())) != 0)
+      fail("a guest shows what is not so");
   }
 
   void check_end() {
     const Game& game = game_at(host_->game);
     AnyState again;
     game.begin(again, host_->sitting().setup());
-    PerSeat<std::vector<Choice>> decided;
     for (int i = 0; i < host_->journal().size(); ++i) {
       const JournalEntry entry = host_->journal().at(i);
       if (game.play(again, entry.seat, entry.choice, no_events)) fail("the journal does not replay");
-      decided[entry.seat].push_back(entry.choice);
     }
     const auto size = static_cast<std::size_t>(game.state_bytes());
     if (std::memcmp(&again, &host_->truth(), size) != 0) fail("the journal leads elsewhere");
-    for (auto& guest : guests_) check_guest(*guest, decided, size);
-    if (retired_guest_) check_acknowledged(*retired_guest_, decided);
+    check_decisions();
+    for (auto& guest : guests_) check_guest(*guest, size);
     if (host_moved_ && host_->lost_deals > 0) fail("the new host cannot resume");
     if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
     if (cryptography_.foreign > 0) fail("a frame was accepted that nobody sealed");
@@ -337,17 +364,17 @@ class Storm {
     if (medium_->counts().bytes_max > radio_frame_bytes_max) fail("a frame is too long");
   }
 
-  void check_acknowledged(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided) {
-    for (const GuestUnit::Acknowledged& told : guest.acknowledged) {
-      const auto& all = decided[told.seat];
-      const auto place = static_cast<std::size_t>(told.number);
-      if (place >= all.size() || all[place] != told.choice)
-        fail("what a person was told is played is not in the journal");
-    }
+  void check_decisions() {
+    Ledger ledger(host_->journal());
+    for (const AirUnit* unit :
+         {static_cast<const AirUnit*>(host_.get()), static_cast<const AirUnit*>(retired_host_.get()),
+          static_cast<const AirUnit*>(retired_guest_.get())})
+      if (unit != nullptr) ledger.count(*unit);
+    for (auto& guest : guests_) ledger.count(*guest);
+    if (const char* wrong = ledger.wrong()) fail(wrong);
   }
 
-  void check_guest(GuestUnit& guest, const PerSeat<std::vector<Choice>>& decided, std::size_t size) {
-    check_acknowledged(guest, decided);
+  void check_guest(GuestUnit& guest, std::size_t size) {
     if (guest.has_left || stayed_behind(guest)) return;
     if (guest.table().revision() != host_->journal().size()) fail("a guest does not see the end");
     AnyState seen;
@@ -383,6 +410,17 @@ class Storm {
   Microseconds calm_at_ = 0;
   bool raging_ = true;
   int audited_ = -1;
+  std::vector<AnyState> looks_;  // of the table, after each choice
+  std::uint64_t looks_seed_ = 0;
+  /// Of a guest, by its starts.
+  struct Sight {
+    int starts = -1;
+    int revision = -1;
+    friend bool operator==(const Sight& a, const Sight& b) {
+      return a.starts == b.starts && a.revision == b.revision;
+    }
+  };
+  std::map<int, Sight> checked_sights_;  // by the guest's number
 };
 
 }  // namespace

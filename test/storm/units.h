@@ -91,7 +91,7 @@ class HostUnit {
   Milliseconds step() { return table_->step(air_.now); }
   /// A person here, or a bot, decides something if it is their turn.
   bool decide_something() {
-    if (table_->stage() != Stage::playing || table_->is_moving()) return false;
+    if (!table_->takes_decisions()) return false;
     const SeatSet deciding = sitting_->game().to_act(state_);
     const SeatSet bots = table_->waits_for_bots();
     const SeatSet here = table_->roster().held_by(Holder::host);
