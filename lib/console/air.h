@@ -73,6 +73,10 @@ class Air {
 
   /// Where the record of this game's deal is kept.
   DealStore& deal_of(GameName game) { return *deals_[number_of(game)]; }
+  /// The record that belongs to the table with this set-up. False: that was none on the air.
+  bool recall_deal(GameName game, const Setup& setup, DealRecord& deal) {
+    return seaglass::recall_deal(deal_of(game), parts().cryptography, number_of(game), setup, deal);
+  }
 
   /// Who sits where; nobody anywhere if there is no table.
   const Roster& roster() const;

@@ -41,25 +41,66 @@ void Gathering::join(const RadioAddress& to, int people, Milliseconds now) {
 }
 
 void Gathering::note_host(const RadioAddress& at, int people) {
+  note_guest_at(at, people, air_.joined().table_id());
+}
+
+void Gathering::note_guest_at(const RadioAddress& at, int people, const radio::TableId& table) {
   host_address_ = at;
-  host_table_ = air_.joined().table_id();
-  static_cast<void>(keep_guest_at(log_, at, people, host_table_));  // if not, it comes back by hand
+  host_table_ = table;
+  static_cast<void>(keep_guest_at(log_, at, people, table));  // if not, it comes back by hand
 }
 
 bool Gathering::rejoin(Milliseconds now) {
+  if (!air_.exists()) return false;
+  int people = recall_guest();
+  for (int game = 0; game < game_count; ++game) people = see_where_it_is(static_cast<GameName>(game), people);
+  if (people == nowhere) return false;
+  look_around(now);
+  host_name_ = air_.name_of(host_address_);  // until it is heard
+  air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
+  return true;
+}
+
+/// How many people of this unit were guests when it was on last, where and at which table; or nowhere.
+int Gathering::recall_guest() {
   RecordLog::Record record;
   RecordLog::Reader records(log_, keys::guest_at);
-  if (!air_.exists() || !records.next(record)) return false;
+  if (!records.next(record)) return nowhere;
   BitReader reader({record.bytes, record.size});
   const bool known = reader.read(8) == form;
   for (std::uint8_t& byte : host_address_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   const int people = static_cast<int>(reader.read(8));
   for (std::uint8_t& byte : host_table_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
-  if (!known || !reader.finished() || people >= seats_max) return false;
-  look_around(now);
-  host_name_ = air_.name_of(host_address_);  // until it is heard
-  air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
-  return true;
+  return known && reader.finished() && people < seats_max ? people : nowhere;
+}
+
+/// The power failed while a table was on its way to this unit, or from it: to where it got is in its record.
+/// Returns how many people are guests after that.
+int Gathering::see_where_it_is(GameName game, int people) {
+  DealRecord deal;
+  if (!recall(game, deal)) return people;
+  switch (deal.whereabouts) {
+    case Whereabouts::coming: table_.discard(game); break;
+    case Whereabouts::here:
+      if (people == nowhere || deal.members.table != host_table_) break;
+      static_cast<void>(log_.clear(keys::guest_at));
+      return nowhere;
+    case Whereabouts::gone:
+      if (deal.given == 0) break;
+      people = 0;
+      for (Seat seat : all_seats(seats_max)) people += deal.places[seat].holder == Holder::host ? 1 : 0;
+      note_guest_at(deal.members.units[deal.given - 1], people, deal.members.table);
+      table_.discard(game);
+      break;
+  }
+  return people;
+}
+
+/// False: no table of this game lies there, or none that was on the air.
+bool Gathering::recall(GameName game, DealRecord& deal) const {
+  Setup setup;
+  return shelf_.has_table(number_of(game)) && shelf_.table(number_of(game)).find(setup) == Saved::table &&
+         air_.recall_deal(game, setup, deal);
 }
 
 bool Gathering::host_again(Milliseconds now) {
@@ -109,7 +150,8 @@ void Gathering::offer_home() {
 
 /// What came of a table that then stayed where it was.
 void Gathering::clear_home() {
-  if (offers_home_ && shelf_.has_table(number_of(table_.name()))) table_.discard(table_.name());
+  if (!offers_home_ || air_.joined().table().hosts_by_now()) return;
+  if (shelf_.has_table(number_of(table_.name()))) table_.discard(table_.name());
 }
 
 Notice Gathering::step(Milliseconds now) {
@@ -139,7 +181,8 @@ Notice Gathering::step(Milliseconds now) {
 }
 
 bool Gathering::waits_too_long(Milliseconds now) {
-  return air_.hosted().table().may_keep_table() && has_come(handed_at_ + handing_ms_max, now);
+  const TableHost& table = air_.hosted().table();
+  return table.may_keep_table() && !table.is_given() && has_come(handed_at_ + handing_ms_max, now);
 }
 
 Notice Gathering::keep_table() {
@@ -163,10 +206,11 @@ Notice Gathering::go_along(const RadioAddress& to, Milliseconds now) {
   const int people = table_.people().count();
   const GameName game = table_.name();
   host_name_ = heirs_name();
+  const radio::TableId which = air_.hosted().table().members().table;
   look_around(now);
+  note_guest_at(to, people, which);
   table_.discard(game);
-  note_host(to, people);
-  air_.joined().rejoin(to, people_here(people), now);
+  air_.joined().rejoin(to, people_here(people), now, which);
   return Notice::table_moved;
 }
 

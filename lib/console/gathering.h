@@ -72,7 +72,13 @@ class Gathering {
   radio::UnitName name_of(const Person& person) const;
   const char* name_at(Seat seat) const;
   radio::UnitName heirs_name() const;
+  static constexpr int nowhere = -1;
+
+  int recall_guest();
+  int see_where_it_is(GameName game, int people);
+  bool recall(GameName game, DealRecord& deal) const;
   void note_host(const RadioAddress& at, int people);
+  void note_guest_at(const RadioAddress& at, int people, const radio::TableId& table);
   bool open_again(Milliseconds now);
   void offer_home();
   void clear_home();

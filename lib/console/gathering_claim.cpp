@@ -31,11 +31,12 @@ void Gathering::end_claim(Milliseconds now) {
 Notice Gathering::give_way(Milliseconds now) {
   own_game_ = table_.name();
   own_people_ = table_.people().count();
+  const radio::TableId which = air_.hosted().table().members().table;
   radio::HostLink& link = air_.hosted().link();
   const int peer = link.peer_of(yielding_.to());
   if (peer >= 0) host_name_ = link.name(peer);
   look_around(now);
-  air_.joined().rejoin(yielding_.to(), people_here(own_people_), now);
+  air_.joined().rejoin(yielding_.to(), people_here(own_people_), now, which);
   yielding_.begin(now);
   return Notice::none;
 }

@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "radio/deal_store.h"
+
 namespace seaglass {
 
 namespace {
@@ -34,6 +36,7 @@ PackedDeal pack(const DealRecord& record) {
   for (const RadioAddress& address : record.members.units)
     for (const std::uint8_t byte : address.bytes) writer.write(byte, 8);
   writer.write_below(record.given, DealRecord::pinches_max + 1);
+  writer.write_below(static_cast<int>(record.whereabouts), whereabouts_count);
   return packed;
 }
 
@@ -61,10 +64,18 @@ bool unpack(Bytes bytes, DealRecord& record) {
   for (RadioAddress& address : record.members.units)
     for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   record.given = static_cast<std::uint8_t>(reader.read_below(DealRecord::pinches_max + 1));
+  record.whereabouts = static_cast<Whereabouts>(reader.read_below(whereabouts_count));
   // Who plays has one of the first numbers; those behind are of units that watch.
   for (int unit = DealRecord::pinches_max; unit < units_max; ++unit)
     if (record.members.units[unit] != RadioAddress()) reader.refuse();
   return reader.ok();
+}
+
+bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const Setup& setup,
+                 DealRecord& record) {
+  PackedDeal packed;
+  return store.recall(packed) && unpack(packed, record) && record.game == game &&
+         seed_of(cryptography, record) == setup.seed;
 }
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record) {

@@ -15,6 +15,8 @@
 
 namespace seaglass {
 
+class DealStore;
+
 constexpr int radio_address_bytes = sizeof(RadioAddress::bytes);
 
 /// A table on the air and the units that play at it, by their numbers; a number that plays nothing has no
@@ -24,17 +26,27 @@ struct TableMembers {
   RadioAddress units[units_max];
 };
 
+/// Of a table that goes from unit to unit. Each of them has it in flash before the other can count on it.
+enum class Whereabouts : std::uint8_t {
+  here,    // this unit hosts it
+  coming,  // another one still does: what lies here is no table yet
+  gone,    // to whom it was given
+};
+constexpr int whereabouts_count = 3;
+
 /// What the host keeps beside the journal, so that it can start again, and shows at the end.
 struct DealRecord {
   static constexpr int secret_bytes = 16;
   static constexpr int pinches_max = seats_max - 1;
   static constexpr int given_bits = bits_for(pinches_max + 1);
+  static constexpr int whereabouts_bits = 2;
   /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, the
-  /// members, and to whom it was given.
+  /// members, to whom it was given, and where it is.
   static constexpr int bits_max = 8 * secret_bytes + bits_for(pinches_max + 1) +
                                   pinches_max * 8 * Pinch::size + 8 + 8 +
                                   seats_max * (bits_for(holder_count) + unit_bits) +
-                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes + given_bits;
+                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes +
+                                  given_bits + whereabouts_bits;
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};
@@ -53,6 +65,7 @@ struct DealRecord {
   /// To the unit of this number less one, which has not answered yet; 0: to nobody.
   std::uint8_t given = 0;
   bool was_given_to(int unit) const { return given == unit + 1; }
+  Whereabouts whereabouts = Whereabouts::here;
 
   /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
   /// (A deal that nobody could have added to is of no interest to anybody.)
@@ -66,6 +79,10 @@ struct PackedDeal {
 PackedDeal pack(const DealRecord& record);
 /// False: this is no record, or one of a table with more units than there can be.
 bool unpack(Bytes bytes, DealRecord& record);
+
+/// The record of the table whose journal begins with this set-up. False: there is none, or another one's.
+bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const Setup& setup,
+                 DealRecord& record);
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record);
 std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record);

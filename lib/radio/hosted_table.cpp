@@ -86,7 +86,7 @@ void HostedTable::watch_rivals() {
 void HostedTable::hear_rival(const radio::Rival& rival) {
   if (!table_.is_claiming()) {
     const bool plays = table_.stage() == Stage::playing || table_.stage() == Stage::over;
-    if (!plays || !rival.playing || rival.epoch <= table_.epoch()) return;
+    if (!plays || table_.is_gone() || !rival.playing || rival.epoch <= table_.epoch()) return;
     const int unit = link_.peer_of(rival.unit);
     if (gathers_ || unit < 0 || !table_.can_be_at(unit)) return;
     successor_ = rival.unit;

@@ -91,6 +91,7 @@ void TableGuest::hear_room(BitReader& reader) {
   if (!read(room, reader) || !makes_sense(room.roster)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
+  if (!note_whereabouts(room.succession)) return;
   room_stamp_ = room.stamp;
   if (!plays_on(room.roster)) forget_game();
   roster_ = room.roster;

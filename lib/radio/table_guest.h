@@ -89,9 +89,9 @@ class TableGuest {
   bool is_moving() const { return succession_.any; }
   int heir() const { return succession_.unit; }
   /// It is here: journal and record are kept, and a TableHost can resume from them.
-  bool has_taken_over() const {
-    return succession_.any && succession_.done && holds_table_ && has_come(taken_at_ + linger_ms, now_);
-  }
+  bool has_taken_over() const { return is_here_ && has_come(taken_at_ + linger_ms, now_); }
+  /// Already before that, which its host may know: whoever gets up now leaves a table that this unit hosts.
+  bool hosts_by_now() const { return is_here_; }
   /// It is at another unit now, which this one knows.
   bool has_moved(RadioAddress& to) const {
     if (!succession_.any || !succession_.done || holds_table_) return false;
@@ -162,6 +162,7 @@ class TableGuest {
   bool is_heir() const {
     return succession_.any && succession_.unit == unit_ && home_journal_ != nullptr && !seats().empty();
   }
+  bool note_whereabouts(const Succession& succession);
   void hear_succession(const Succession& succession);
   Parcel wanted_as_heir() const;
   void hear_heirs_piece(const Piece& piece);
@@ -169,7 +170,7 @@ class TableGuest {
   void hear_heirs_opening(const Piece& piece);
   void hear_heirs_choices(const Piece& piece);
   bool begin_home();
-  void keep_table();
+  bool keep_home(Whereabouts whereabouts);
 
   // Without its host (table_guest_claim.cpp).
   void hear_vault(BitReader& reader);
@@ -242,6 +243,7 @@ class TableGuest {
   RadioAddress host_;
   bool has_home_deal_ = false;
   bool holds_table_ = false;
+  bool is_here_ = false;  // and that this unit hosts it is in its flash
   Milliseconds taken_at_ = 0;
   DealRecord home_deal_;
   Opening home_opening_;

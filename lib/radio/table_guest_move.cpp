@@ -1,5 +1,5 @@
-// The table comes into this unit's hands: first the record of the deal, then the journal, each kept as it
-// comes; then the record as it is seen from here.
+// The table comes into this unit's hands: first the record of the deal as it is seen from here, then the
+// journal, each kept as it comes; then, in the record, that this unit hosts.
 #include "radio/new_host.h"
 #include "radio/table_guest.h"
 
@@ -11,11 +11,21 @@ constexpr int entry_bytes = 5;
 
 }  // namespace
 
+/// In flash, before the host hears that this unit knows. False: it was not kept, and is to be said again.
+bool TableGuest::note_whereabouts(const Succession& succession) {
+  if (!holds_table_) return true;
+  const bool is_here = succession.any && succession.unit == succession_.unit && succession.done;
+  if (is_here == is_here_) return true;
+  if (!keep_home(is_here ? Whereabouts::here : Whereabouts::coming)) return false;
+  is_here_ = is_here;
+  taken_at_ = now_;
+  return true;
+}
+
 void TableGuest::hear_succession(const Succession& succession) {
-  if (succession.done && !succession_.done) taken_at_ = now_;
   const bool goes_on = succession.any && succession_.any && succession.unit == succession_.unit;
   succession_ = succession;
-  if (!goes_on) has_home_deal_ = has_home_opening_ = holds_table_ = false;
+  if (!goes_on) has_home_deal_ = has_home_opening_ = holds_table_ = is_here_ = false;
 }
 
 Parcel TableGuest::wanted_as_heir() const {
@@ -57,7 +67,7 @@ bool TableGuest::begin_home() {
   setup.options = roster_.options;
   setup.seed = seed_of(cryptography_, home_deal_);
   setup.company = seen_from(roster_, seats());
-  return home_journal_->begin(setup, bytes_of(home_opening_));
+  return keep_home(Whereabouts::coming) && home_journal_->begin(setup, bytes_of(home_opening_));
 }
 
 void TableGuest::hear_heirs_choices(const Piece& piece) {
@@ -68,14 +78,17 @@ void TableGuest::hear_heirs_choices(const Piece& piece) {
     if (entry[0] >= seats_max) return;
     if (!home_journal_->append({Seat(entry[0]), {entry[1], entry[2], entry[3], entry[4]}})) return;
   }
-  if (home_journal_->size() * entry_bytes == piece.total) keep_table();
+  if (home_journal_->size() * entry_bytes != piece.total) return;
+  holds_table_ = true;
+  holds_table_ = note_whereabouts(succession_);
+  must_report_ = true;
 }
 
-void TableGuest::keep_table() {
+bool TableGuest::keep_home(Whereabouts whereabouts) {
   DealRecord ours = home_deal_;
   turn_round(ours, unit_, host_);
-  holds_table_ = home_store_->keep(pack(ours));
-  must_report_ = true;
+  ours.whereabouts = whereabouts;
+  return home_store_->keep(pack(ours));
 }
 
 }  // namespace seaglass

@@ -54,6 +54,8 @@ void TableHost::remove(int unit) {
     if (is_asked(unit) && !has_agreed(unit)) end_claim(ClaimEnd::refused, unit);
     return;
   }
+  if (is_going_to(unit)) keep_table();
+  if (deal_.was_given_to(unit)) deal_.given = 0;
   const SeatSet left = roster_.of_unit(unit);
   const bool dealt = roster_.stage == Stage::playing || roster_.stage == Stage::over;
   for (Seat seat : all_seats(roster_.players)) {
@@ -115,10 +117,9 @@ void TableHost::begin_when_all_pinched() {
 }
 
 bool TableHost::resume(int game, Sitting& sitting) {
-  PackedDeal packed;
   DealRecord kept;
-  if (!store_.recall(packed) || !unpack(packed, kept) || kept.game != game ||
-      seed_of(cryptography_, kept) != sitting.setup().seed)
+  if (!recall_deal(store_, cryptography_, game, sitting.setup(), kept) ||
+      kept.whereabouts != Whereabouts::here)
     return false;
   Roster roster;
   roster.players = sitting.setup().players;
@@ -130,6 +131,7 @@ bool TableHost::resume(int game, Sitting& sitting) {
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
   }
   sit_as_recorded();
+  go_on_giving();
   return true;
 }
 
@@ -240,7 +242,7 @@ void TableHost::watch(int number) {
   if (linked == unit.linked) return;
   unit.linked = linked;
   if (!linked) note_who_stayed(number);
-  if (!linked && succession_.any && succession_.unit == number) keep_table();
+  if (!linked && is_going_to(number) && !succession_.done) keep_table();
   const SeatSet seats = roster_.of_unit(number);
   for (Seat seat : all_seats(roster_.players)) {
     if (!seats.contains(seat)) continue;
@@ -297,11 +299,7 @@ void TableHost::hear(const Channel::Message& message) {
     for (const Intent& intent : report.intents) consider(message.peer, intent);
   unit.wants = may_have_parcels(message.peer) ? report.wants : Parcel::none;
   unit.wants_from = report.wants_from;
-  if (report.holds_table && succession_.any && succession_.unit == message.peer && !succession_.done &&
-      note_given(message.peer)) {
-    succession_.done = true;
-    room_changed();
-  }
+  if (is_going_to(message.peer)) hear_heir(report);
 }
 
 void TableHost::seat_people(int number, const Report& report) {

@@ -60,19 +60,32 @@ class TableHost {
 
   // -------------------------------------------------------------------------------- to another unit's hands
   // The unit gets the secret of the deal and the journal, piece by piece, and keeps both; meanwhile nobody
-  // decides. Once it holds all and has heard that it is the host, this unit drops its record, and only then
-  // the others are sent there. What this protects from: a battery that runs down, people who must leave the
-  // train; and the deal stays provable. What not: the new host knows from then on what a host knows. Should
-  // this unit lose its power, or hear no more of the other, just before it drops its record, it goes on as
-  // the host until it sees the other host; the record says to whom it was given.
+  // decides. Once it holds all it is told that it hosts, and once it has that in flash and says so, this unit
+  // notes that the table is gone, and only then the others are sent there. Whoever loses its power meanwhile
+  // finds in its flash which of the two hosts. What this protects from: a battery that runs down, people who
+  // must leave the train; and the deal stays provable. What not: the new host knows from then on what a host
+  // knows.
+  //
+  // From when the other unit is told until it answers, it may host by now, for all that this one knows.
+  // Should it fall silent just then, still nobody decides here, or what they decide might be undone: until it
+  // is heard again as a guest, and gets the table, or is seen to host, and this unit goes there; or until
+  // people here say that the table stays.
   /// The unit plays at the table and is near. False: it is not.
   bool hand_over(int unit, const RadioAddress& address);
-  /// As long as it is not done. By itself, if the other unit goes away.
+  /// The table stays. By itself, if the other unit goes away before it was told that it hosts.
   void keep_table();
   bool is_moving() const { return succession_.any; }
-  /// To whose unit; as long as it is moving. Then it may still stay, unless that unit has everything.
+  /// To whose unit; as long as it is moving.
   int heir() const { return succession_.unit; }
-  bool may_keep_table() const { return succession_.any && !succession_.done; }
+  /// That unit was told that it hosts, and has not answered.
+  bool is_given() const { return succession_.done && !has_retired_; }
+  /// It can still stay: nobody else hosts it, or that unit is not heard any more, and people here know
+  /// better.
+  bool may_keep_table() const {
+    return succession_.any && !has_retired_ && !(is_given() && channel_.linked(succession_.unit));
+  }
+  /// That unit hosts it, and this one never will again.
+  bool is_gone() const { return has_retired_; }
   /// Everybody has heard where the table is now: this unit can go there as a guest.
   bool has_moved() const { return has_moved_; }
   const RadioAddress& new_home() const { return succession_.address; }
@@ -150,6 +163,10 @@ class TableHost {
   void watch(int number);
   void note_who_stayed(int gone);
   bool note_given(int to);
+  bool note_gone();
+  bool is_going_to(int unit) const { return succession_.any && succession_.unit == unit; }
+  void hear_heir(const Report& report);
+  void go_on_giving();
   void begin_session(int number);
   void room_changed();
   void state_changed();

@@ -23,15 +23,15 @@ void TableHost::keep_table() {
 
 /// The secret and the journal are told when nothing is hidden any more, and to who hosts next.
 bool TableHost::may_have_parcels(int number) const {
-  return roster_.stage == Stage::over || (succession_.any && succession_.unit == number);
+  return roster_.stage == Stage::over || is_going_to(number);
 }
 
-/// First the new host must have heard that it is; then this unit will not host this table again; and then the
-/// others are told, who have a while.
+/// First the new host must have heard that it is, and have that in flash; then this unit will not host this
+/// table again; and then the others are told, who have a while.
 void TableHost::finish_move() {
   if (!succession_.done || has_moved_) return;
   if (!has_retired_) {
-    if (units_[succession_.unit].room_heard != room_stamp_ || !store_.keep(PackedDeal())) return;
+    if (units_[succession_.unit].room_heard != room_stamp_ || !note_gone()) return;
     has_retired_ = true;
     moved_at_ = now_;
     return room_changed();
@@ -49,6 +49,32 @@ bool TableHost::note_given(int to) {
   if (store_.keep(pack(deal_))) return true;
   deal_.given = 0;
   return false;
+}
+
+bool TableHost::note_gone() {
+  deal_.whereabouts = Whereabouts::gone;
+  if (store_.keep(pack(deal_))) return true;
+  deal_.whereabouts = Whereabouts::here;
+  return false;
+}
+
+/// It is told that it hosts once it holds all. A guest that has read that and does not hold it has started
+/// anew since: it does not host.
+void TableHost::hear_heir(const Report& report) {
+  if (has_retired_ || report.holds_table == succession_.done) return;
+  if (!report.holds_table && report.room_stamp != room_stamp_) return;
+  if (!note_given(report.holds_table ? succession_.unit : nobody)) return;
+  succession_.done = report.holds_table;
+  room_changed();
+}
+
+/// This unit lost its power after another one was told that it hosts, and does not know whether that heard
+/// it.
+void TableHost::go_on_giving() {
+  if (deal_.given == 0 || roster_.stage != Stage::playing) return;
+  succession_.any = succession_.done = true;
+  succession_.unit = static_cast<std::uint8_t>(deal_.given - 1);
+  succession_.address = deal_.members.units[succession_.unit];
 }
 
 void TableHost::note_who_stayed(int gone) {

@@ -27,6 +27,7 @@ void RoamingUnit::start() {
   deal_.emplace(*log_, game);
   journal_.emplace(*log_, keys::journals, game, rules);
   yielding_ = Yielding();
+  see_where_it_is();
   if (was_guest_) {
     visit();
     return joined_->rejoin(kept_host_, people, now_ms(), kept_table_);
@@ -39,6 +40,23 @@ void RoamingUnit::start() {
   }
   visit();
   joined_->join(first_host, people, now_ms());
+}
+
+/// The power failed while a table was on its way to this unit, or from it.
+void RoamingUnit::see_where_it_is() {
+  Setup setup;
+  DealRecord deal;
+  if (journal_->find(setup) != SavedJournal::Found::table ||
+      !recall_deal(*deal_, cryptography, game, setup, deal))
+    return;
+  if (deal.whereabouts == Whereabouts::here && was_guest_ && deal.members.table == kept_table_)
+    was_guest_ = false;
+  if (deal.whereabouts == Whereabouts::gone) {
+    was_guest_ = true;
+    kept_host_ = deal.members.units[deal.given - 1];
+    kept_table_ = deal.members.table;
+  }
+  if (deal.whereabouts != Whereabouts::here) static_cast<void>(journal_->discard());
 }
 
 void RoamingUnit::stop() {
@@ -101,15 +119,18 @@ Milliseconds RoamingUnit::step_host(Milliseconds now) {
     visit();
     joined_->restore(estate, people, now);
   } else if (yielding_.wants(*hosted_, now)) {
+    const radio::TableId which = table.members().table;
     hosted_.reset();
     joined_.emplace(parts(), called(number), rules, state_, other_);
-    joined_->rejoin(yielding_.to(), people, now);
+    joined_->rejoin(yielding_.to(), people, now, which);
     yielding_.begin(now);
   } else if (hosted_->has_moved(to)) {
     was_guest_ = true;
     kept_host_ = to;
+    kept_table_ = table.members().table;
     visit();
-    joined_->rejoin(to, people, now);
+    static_cast<void>(journal_->discard());
+    joined_->rejoin(to, people, now, kept_table_);
   }
   return rest_ms;
 }

@@ -44,8 +44,6 @@ class RoamingUnit final : public AirUnit {
   /// A person here decides something, if one is to.
   bool decide();
 
-  /// Decisions of which its people were told that they are played, until the table is another.
-  int acknowledged = 0;
   int claims_over = 0;
   TableHost::ClaimEnd last_end = TableHost::ClaimEnd::none;
   int yields_in_vain = 0;
@@ -55,6 +53,7 @@ class RoamingUnit final : public AirUnit {
   Milliseconds step(Milliseconds now, bool& drew) override;
   Milliseconds step_host(Milliseconds now);
   Milliseconds step_guest(Milliseconds now);
+  void see_where_it_is();
   bool resume(Milliseconds now);
   void visit();
   void act_as_host();

@@ -132,6 +132,50 @@ static void test_a_table_that_was_called_back_goes_another_time() {
   TEST_ASSERT_GREATER_THAN(3, called_back);
 }
 
+/// Whoever was in the middle of a game that it hosts is asked whether it goes on.
+static void carry_on_if_asked(NearbyRoom& room) {
+  for (int i = 0; i < room.size(); ++i) {
+    if (room.showing(i) != ScreenName::game_page) continue;
+    TEST_ASSERT_TRUE(room.says(i, Word::carry_on));
+    room.tap(i, Button::a);
+  }
+}
+
+/// The host, or the other: at whatever moment, one of them hosts then, and nothing of it is left at the
+/// other.
+static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two() {
+  int went = 0, stayed = 0;
+  for (const int who : {0, 1}) {
+    for (int moment = 0; moment < 14; ++moment) {
+      NearbyRoom room(3, 80 + static_cast<std::uint64_t>(moment));
+      begin(room);
+      simulator::AirFaults faults;
+      faults.loss_percent = moment % 2 == 0 ? 40 : 0;
+      room.room().air().set_faults(faults);
+      room.hand_over();
+      room.run(moment % 2 == 0 ? 150u * static_cast<Milliseconds>(moment)
+                               : 30u * static_cast<Milliseconds>(moment));
+      room.restart(who);
+      room.room().air().set_faults({});
+      carry_on_if_asked(room);
+      room.run(20000);
+      if (room.showing(0) == ScreenName::waiting_room) room.tap(0, Button::b);
+      TEST_ASSERT_TRUE(room.all_at_table());
+      const int host = hosts(room, 1) ? 1 : 0;
+      TEST_ASSERT_TRUE(hosts(room, host) && !hosts(room, 1 - host) && !hosts(room, 2));
+      ++(host == 1 ? went : stayed);
+      for (int i = 0; i < 3; ++i)
+        if (i != host) TEST_ASSERT_EQUAL(1, room.handheld(i).table().people().count());
+      room.play_to_the_score();
+      room.tap(1 - host, Button::b);
+      room.tap(1 - host, Button::a);
+      TEST_ASSERT_FALSE(room.says(1 - host, Word::carry_on));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(3, went);
+  TEST_ASSERT_GREATER_THAN(1, stayed);
+}
+
 /// Its people go back to the game, where it is their turn, before the table has gone.
 static void test_nobody_decides_at_the_table_while_it_goes() {
   int tried = 0;
@@ -192,6 +236,7 @@ void handing_tests() {
   RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
+  RUN_TEST(test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two);
   RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
 }

@@ -142,7 +142,10 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   DealRecord deal;
   SavedDeal store(log, find_game("mermaid_beach"));
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
-  TEST_ASSERT_TRUE(deal.pinches.empty());
+  TEST_ASSERT_TRUE(deal.whereabouts == Whereabouts::gone);
+  TEST_ASSERT_TRUE(deal.members.units[deal.given - 1] == address_of(1));
+  train.old_host->start();
+  TEST_ASSERT_TRUE(train.old_host->hosted().table().stage() == Stage::waiting);  // of another table
 }
 
 static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {

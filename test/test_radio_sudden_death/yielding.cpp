@@ -1,5 +1,6 @@
 // The host that was taken for dead comes back.
 #include "radio/new_host.h"
+#include "storm/ledger.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -45,6 +46,14 @@ void forge_beacon(Cabin& cabin, int as, int epoch) {
   beacon.playing = true;
   beacon.host = radio::UnitName::from("Coral");
   cabin.medium->forge(address_of(as), radio::written(beacon).bytes());
+}
+
+/// Everything that anybody was told is played, at the table where it is now.
+void expect_all_kept(Cabin& cabin, int host) {
+  Ledger ledger(cabin[host].journal());
+  for (auto& unit : cabin.units) ledger.count(*unit);
+  const char* wrong = ledger.wrong();
+  TEST_ASSERT_TRUE_MESSAGE(wrong == nullptr, wrong);
 }
 
 }  // namespace
@@ -172,7 +181,8 @@ static void test_a_beacon_of_who_does_not_play_here_is_not_looked_at() {
   }
 }
 
-/// What the new host answers is lost: the old one takes it for gone, and plays on with the others.
+/// What the new host answers is lost: the old one keeps the others, but nobody decides there what would be
+/// undone.
 static void test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen() {
   for (const Microseconds deaf : {3 * second, 20 * second}) {
     Cabin cabin("mermaid_beach", 28);
@@ -182,12 +192,16 @@ static void test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_wh
     TEST_ASSERT_TRUE(
         cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
     cabin.medium->set_reach(1, 0, false);
+    cabin.let_decide(true);
+    const int played = cabin[0].journal().size();
     cabin.pass(deaf);
     TEST_ASSERT_TRUE(cabin.hosts_game(0) && cabin.hosts_game(1));
     TEST_ASSERT_TRUE(cabin.plays_with(2, 0) && cabin.plays_with(3, 0));
+    TEST_ASSERT_EQUAL(played, cabin[0].journal().size());
     cabin.medium->set_reach(1, 0, true);
     TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
     cabin.play_to_the_end(1);
+    expect_all_kept(cabin, 1);
   }
 }
 
@@ -200,6 +214,7 @@ static void test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_w
   TEST_ASSERT_TRUE(
       cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
   cabin.medium->set_reach(1, 0, false);
+  cabin.let_decide(true);
   cabin.pass(2 * second);
   cabin[0].stop();
   cabin.medium->set_reach(1, 0, true);
@@ -207,6 +222,54 @@ static void test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_w
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(2, 0) && cabin.plays_with(3, 0); }));
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
   cabin.play_to_the_end(1);
+  expect_all_kept(cabin, 1);
+}
+
+/// The other unit was told that it hosts, and is not heard any more: people see that it is broken.
+static void test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so() {
+  Cabin cabin("mermaid_beach", 31);
+  cabin.play(8);
+  TableHost& table = cabin[0].hosted().table();
+  cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return table.is_given(); }, 60 * second, 100));
+  cabin[1].stop();
+  TEST_ASSERT_FALSE(table.may_keep_table());
+  cabin.pass(20 * second);
+  TEST_ASSERT_TRUE(table.is_moving() && table.may_keep_table());
+  TEST_ASSERT_FALSE(table.takes_decisions());
+  table.keep_table();
+  TEST_ASSERT_TRUE(table.takes_decisions());
+  cabin.play_to_the_end(0);
+}
+
+/// At whatever moment: the host, or the one to which the table goes, also when the air is bad.
+static void test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then() {
+  int stayed = 0, went = 0;
+  for (const int who : {0, 1}) {
+    for (int moment = 0; moment < 40; ++moment) {
+      Cabin cabin("mermaid_beach", 100 + static_cast<std::uint64_t>(moment), 3);
+      cabin.play(8);
+      cabin.medium->faults.loss_percent = moment % 2 == 0 ? 50 : 0;
+      cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+      cabin.let_decide(true);
+      cabin.pass(static_cast<Microseconds>(moment) * (moment % 2 == 0 ? 100000 : 50000));
+      cabin[who].stop();
+      cabin.pass(second / 5);
+      cabin.comes_back(who);
+      cabin.let_decide(false);
+      cabin.medium->faults.loss_percent = 5;
+      TEST_ASSERT_TRUE(cabin.run_until([&] {
+        return (cabin.all_play_with(0) && cabin[0].hosted().table().takes_decisions()) ||
+               cabin.all_play_with(1);
+      }));
+      const int host = cabin.all_play_with(1) ? 1 : 0;
+      ++(host == 1 ? went : stayed);
+      cabin.play_to_the_end(host);
+      expect_all_kept(cabin, host);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(5, stayed);
+  TEST_ASSERT_GREATER_THAN(30, went);
 }
 
 /// What it was told did not arrive, and it is a guest still: nothing speaks for it when it opens the table.
@@ -222,6 +285,7 @@ static void test_who_did_not_hear_that_it_hosts_was_not_given_the_table() {
       cabin.run_until([&] { return table.is_moving() && !table.may_keep_table(); }, 60 * second, 100));
   cabin.cut(1);
   cabin.pass(12 * second);
+  cabin[0].hosted().table().keep_table();
   cabin.cut(1, false);
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
   cabin.pass(second);
@@ -275,6 +339,8 @@ void yielding_tests() {
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
   RUN_TEST(test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back);
+  RUN_TEST(test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so);
+  RUN_TEST(test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then);
   RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
   RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
