@@ -37,6 +37,7 @@ PackedDeal pack(const DealRecord& record) {
     for (const std::uint8_t byte : address.bytes) writer.write(byte, 8);
   writer.write_below(record.given, DealRecord::pinches_max + 1);
   writer.write_below(static_cast<int>(record.whereabouts), whereabouts_count);
+  for (const std::uint8_t byte : record.members.acquaintance.bytes) writer.write(byte, 8);
   return packed;
 }
 
@@ -65,6 +66,8 @@ bool unpack(Bytes bytes, DealRecord& record) {
     for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   record.given = static_cast<std::uint8_t>(reader.read_below(DealRecord::pinches_max + 1));
   record.whereabouts = static_cast<Whereabouts>(reader.read_below(whereabouts_count));
+  for (std::uint8_t& byte : record.members.acquaintance.bytes)
+    byte = static_cast<std::uint8_t>(reader.read(8));
   // Who plays has one of the first numbers; those behind are of units that watch.
   for (int unit = DealRecord::pinches_max; unit < units_max; ++unit)
     if (record.members.units[unit] != RadioAddress()) reader.refuse();

@@ -24,6 +24,7 @@ constexpr int radio_address_bytes = sizeof(RadioAddress::bytes);
 struct TableMembers {
   radio::TableId table;
   RadioAddress units[units_max];
+  radio::Acquaintance acquaintance;
 };
 
 /// Of a table that goes from unit to unit. Each of them has it in flash before the other can count on it.
@@ -41,12 +42,11 @@ struct DealRecord {
   static constexpr int given_bits = bits_for(pinches_max + 1);
   static constexpr int whereabouts_bits = 2;
   /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, the
-  /// members, to whom it was given, and where it is.
-  static constexpr int bits_max = 8 * secret_bytes + bits_for(pinches_max + 1) +
-                                  pinches_max * 8 * Pinch::size + 8 + 8 +
-                                  seats_max * (bits_for(holder_count) + unit_bits) +
-                                  8 * radio::TableId::size + units_max * 8 * radio_address_bytes +
-                                  given_bits + whereabouts_bits;
+  /// table and its units, to whom it was given, where it is, and what the units know each other by.
+  static constexpr int bits_max =
+      8 * secret_bytes + bits_for(pinches_max + 1) + pinches_max * 8 * Pinch::size + 8 + 8 +
+      seats_max * (bits_for(holder_count) + unit_bits) + 8 * radio::TableId::size +
+      units_max * 8 * radio_address_bytes + given_bits + whereabouts_bits + 8 * radio::Acquaintance::size;
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};

@@ -22,6 +22,10 @@ struct Chance {
 
 /// A table, for as long as it is played at, whoever hosts it.
 using TableId = Chance<8>;
+/// What the keys come from by which the units at a table know each other: the same for as long as it is
+/// played at, whoever hosts it and starts anew, so that no two units can be left with two halves that do not
+/// fit. As many bytes as the record of a deal has room for.
+using Acquaintance = Chance<15>;
 /// One try to pair, or to begin a session.
 using Attempt = Chance<8>;
 /// Each side's part of a session's keys.

@@ -1,5 +1,7 @@
 #include "radio/host_link.h"
 
+#include <cstring>
+
 #include "core/check.h"
 #include "radio/derivation.h"
 #include "radio/link_times.h"
@@ -24,7 +26,6 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   now_ = beacon_at_ = hint_at_ = now;
   introductions_.begin(now);
   newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
-  table_secret_ = drawn<Key>(parts_.entropy);
   boot_ = drawn<Chance<1>>(parts_.entropy).bytes[0];
   random_ = Random(boot_);
 }
@@ -281,18 +282,18 @@ void HostLink::forget_introductions(int peer) {
   introductions_.begin(now_);
 }
 
-/// The same key for both, whoever is told first.
+/// The same key for both, whoever is told first, and by whom.
 bool HostLink::introduce(int peer, int other) {
-  const int low = peer < other ? peer : other;
-  const int high = peer < other ? other : peer;
+  const RadioAddress &one = peers_[peer].unit, &two = peers_[other].unit;
+  const bool in_order = std::memcmp(one.bytes, two.bytes, sizeof one.bytes) < 0;
   Control control;
   control.kind = ControlKind::introduction;
-  control.unit = peers_[other].unit;
+  control.unit = two;
   control.name = peers_[other].name;
   control.key = Derivation(Purpose::introduction)
-                    .put(peers_[low].unit)
-                    .put(peers_[high].unit)
-                    .keyed(parts_.cryptography, table_secret_);
+                    .put(in_order ? one : two)
+                    .put(in_order ? two : one)
+                    .keyed(parts_.cryptography, table_.acquaintance);
   const bool sent = send_control(peer, control);
   parts_.cryptography.wipe(control.key);
   return sent;

@@ -16,6 +16,7 @@ namespace radio {
 
 struct OpenTable {
   TableId id;
+  Acquaintance acquaintance;
   std::uint8_t epoch = 0;
   std::uint8_t game = 0;
   std::uint32_t fingerprint = 0;  // of rules and content
@@ -175,7 +176,6 @@ class HostLink final : public Channel {
   Peer peers_[peers_max];
   HostPairing pairing_;
   Freshness newcomer_fresh_;  // of the welcome for whoever does not belong yet
-  Key table_secret_;          // the keys of introductions come from it
   Milliseconds now_ = 0;
   Milliseconds beacon_at_ = 0;
   Resend introductions_{250, 4000};

@@ -7,7 +7,8 @@ namespace seaglass {
 void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
                        std::uint32_t fingerprint, Milliseconds now) {
   id_ = radio::drawn<radio::TableId>(parts_.entropy);
-  link_.open({id_, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  acquaintance_ = radio::drawn<radio::Acquaintance>(parts_.entropy);
+  link_.open({id_, acquaintance_, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   table_.open(game, sitting, roster);
   for (RadioAddress& unit : known_) unit = RadioAddress();
   say_places();
@@ -27,6 +28,7 @@ void HostedTable::claim(Sitting& sitting, const Estate& estate, const radio::Uni
   TableMembers members = newest != nullptr ? newest->members() : TableMembers();
   // Who hosted has the number of who hosts now, as turn_round has it.
   members.units[estate.unit] = estate.host;
+  members.acquaintance = table_.members().acquaintance;
   open_again_as(members, table_.epoch(), estate.roster.game, host, fingerprint, now);
 }
 
@@ -34,7 +36,8 @@ void HostedTable::claim(Sitting& sitting, const Estate& estate, const radio::Uni
 void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch, int game,
                                 const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now) {
   id_ = members.table;
-  link_.open({id_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  acquaintance_ = members.acquaintance;
+  link_.open({id_, acquaintance_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   has_successor_ = false;
   gathers_ = true;
   gathered_at_ = now + gather_ms;
@@ -56,6 +59,7 @@ void HostedTable::open_again(Sitting& sitting) {
 void HostedTable::deal() {
   TableMembers members;
   members.table = id_;
+  members.acquaintance = acquaintance_;
   for (int unit = 0; unit < units_max; ++unit)
     if (!table_.roster().of_unit(unit).empty()) members.units[unit] = link_.unit(unit);
   table_.deal(members);

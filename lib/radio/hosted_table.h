@@ -74,6 +74,7 @@ class HostedTable {
   radio::HostLink link_;
   TableHost table_;
   radio::TableId id_;
+  radio::Acquaintance acquaintance_;
   RadioAddress known_[units_max];  // who has which number
   RadioAddress successor_;
   bool has_successor_ = false;

@@ -13,7 +13,8 @@ bool SavedDeal::keep(const PackedDeal& record) {
   return log_.begin(keys::deals + game_, record);
 }
 
-/// One from before may be another game's: who hosts sees whether it fits the journal.
+/// One from before may be another game's: who hosts sees whether it fits the journal. And it is shorter: it
+/// says nothing of what stands at the end of a record now.
 bool SavedDeal::recall(PackedDeal& record) {
   return recall_from(keys::deals + game_, record) || recall_from(keys::deal, record);
 }
@@ -21,8 +22,9 @@ bool SavedDeal::recall(PackedDeal& record) {
 bool SavedDeal::recall_from(int key, PackedDeal& record) const {
   RecordLog::Reader reader(log_, key);
   RecordLog::Record kept;
-  if (!reader.next(kept) || kept.size != DealRecord::bytes_max) return false;
-  std::memcpy(record.bytes, kept.bytes, DealRecord::bytes_max);
+  if (!reader.next(kept) || (kept.size != DealRecord::bytes_max && kept.size != bytes_before)) return false;
+  record = PackedDeal();
+  std::memcpy(record.bytes, kept.bytes, static_cast<std::size_t>(kept.size));
   return true;
 }
 

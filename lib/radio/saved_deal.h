@@ -17,6 +17,8 @@ class SavedDeal final : public DealStore {
   bool recall(PackedDeal& record) override;
 
  private:
+  static constexpr int bytes_before = 113;
+
   bool recall_from(int key, PackedDeal& record) const;
 
   RecordLog& log_;

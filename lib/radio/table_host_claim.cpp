@@ -9,6 +9,7 @@ void TableHost::claim(Sitting& sitting, const Estate& estate) {
   open(estate.roster.game, sitting, estate.roster, static_cast<std::uint8_t>(estate.epoch + 1));
   roster_.stage = Stage::recovering;
   roster_.seats = estate.roster.seats;
+  deal_.members.acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
   claimed_ = estate.vaults;
   claimant_ = estate.unit;
   estate_host_ = estate.host;
@@ -96,6 +97,7 @@ bool TableHost::recover(int i) {
   for (Seat seat : all_seats(roster_.players))
     ours.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   ours.members = vault.members();
+  ours.members.acquaintance = deal_.members.acquaintance;
   turn_round(ours, claimant_, estate_host_);
   Setup setup;
   setup.players = roster_.players;

@@ -139,7 +139,9 @@ int TableHost::write_piece(int number, MutableBytes buffer) {
   piece.parcel = unit.wants;
   piece.from = unit.wants_from;
   if (piece.parcel == Parcel::secret) {
-    const PackedDeal packed = pack(deal_);
+    DealRecord told = deal_;
+    if (!is_going_to(number)) told.members.acquaintance = radio::Acquaintance();
+    const PackedDeal packed = pack(told);
     piece.total = DealRecord::bytes_max;
     for (int i = piece.from; i < piece.total && !piece.bytes.full(); ++i)
       piece.bytes.push_back(packed.bytes[i]);

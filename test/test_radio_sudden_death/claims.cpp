@@ -179,6 +179,29 @@ static void test_a_claim_ends_when_its_unit_starts_anew() {
   cabin.expect_nothing_forged();
 }
 
+/// Of which each guest may have heard its half when the host dies for good.
+static void test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew() {
+  Cabin cabin("mermaid_beach", 36);
+  cabin.play(8);
+  const auto key_of = [&](int unit, int other) {
+    radio::Pairing pairing;
+    TEST_ASSERT_TRUE(cabin[unit].keys.find(address_of(other), pairing));
+    return pairing.key;
+  };
+  const Key key = key_of(2, 3);
+  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(3, 2).bytes, Key::size);
+  cabin[0].stop();
+  cabin.comes_back(0);
+  cabin.pass(10 * second);
+  TEST_ASSERT_TRUE(cabin.all_play_with(0));
+  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(2, 3).bytes, Key::size);
+  cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.pass(10 * second);
+  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(2, 3).bytes, Key::size);
+  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(3, 2).bytes, Key::size);
+}
+
 static void test_who_took_over_resumes_like_any_host() {
   Cabin cabin("mirage", 10);
   cabin.play(12);
@@ -336,6 +359,7 @@ void claim_tests() {
   RUN_TEST(test_who_was_away_when_the_last_vault_was_made_is_not_needed);
   RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
+  RUN_TEST(test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew);
   RUN_TEST(test_who_took_over_resumes_like_any_host);
   RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);
   RUN_TEST(test_of_two_who_claim_at_once_the_lower_address_goes_on);

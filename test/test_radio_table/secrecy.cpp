@@ -124,6 +124,31 @@ static void test_a_message_about_a_commitment_is_the_same_whatever_was_committed
   TEST_ASSERT_TRUE(compared > 3);
 }
 
+/// By which the units know each other, and could listen to each other.
+static void test_the_end_tells_nobody_what_introductions_come_from() {
+  Room room(beach(), {1, 1, 0});
+  TableMembers members;
+  for (std::uint8_t& byte : members.acquaintance.bytes) byte = 0x5A;
+  room.pass(1000);
+  room.host.table().deal(members);
+  int told = 0;
+  room.air.watch = [&told](int, bool to_host, Message& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (to_host || read_host_header(reader).says != HostSays::piece) return;
+    Piece piece;
+    DealRecord record;
+    TEST_ASSERT_TRUE(read(piece, reader));
+    if (piece.parcel != Parcel::secret) return;
+    TEST_ASSERT_TRUE(unpack({piece.bytes.begin(), piece.bytes.size()}, record));
+    TEST_ASSERT_TRUE(record.members.acquaintance == radio::Acquaintance());
+    ++told;
+  };
+  room.pass(3000);
+  room.play_on();
+  room.pass(20000);
+  TEST_ASSERT_GREATER_OR_EQUAL(3, told);
+}
+
 static void test_no_message_is_longer_than_a_channel_takes() {
   for (int game = 0; game < game_count; ++game) {
     const GameFacts& facts = game_at(game).facts();
@@ -173,6 +198,7 @@ static void test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked
 void secrecy_tests() {
   RUN_TEST(test_a_message_is_the_same_whatever_the_unit_must_not_know);
   RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
+  RUN_TEST(test_the_end_tells_nobody_what_introductions_come_from);
   RUN_TEST(test_no_message_is_longer_than_a_channel_takes);
   RUN_TEST(test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has);
   RUN_TEST(test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked);
