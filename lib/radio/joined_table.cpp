@@ -27,10 +27,7 @@ void JoinedTable::follow_table(Milliseconds now) {
     return;
   }
   is_trying_ = false;
-  if (table_.table_id() != radio::TableId())
-    id_ = table_.table_id();
-  else if (const radio::NearbyTable* here = link_.nearby().find(link_.host()))
-    id_ = here->table;
+  if (table_.table_id() != radio::TableId()) id_ = table_.table_id();
   link_.note_own_table(id_);
 }
 

@@ -71,31 +71,38 @@ void TableGuest::hear(const Channel::Message& message) {
   watch();
   BitReader reader({message.bytes, message.size});
   const HostHeader header = read_host_header(reader);
-  if (!reader.ok() || (at_table() && header.epoch < epoch_)) return;
+  if (!reader.ok()) return;
   if (header.says == HostSays::claim) return hear_claim(header.epoch, reader);
+  if (header.says == HostSays::room) return hear_room(header.epoch, reader);
   // Another host's table begins with its room: whoever left before that must still know it for a later one.
-  if (at_table() && header.epoch != epoch_ && header.says != HostSays::room) return;
-  if (header.epoch != epoch_) vaults_.clear();  // by then units may have other numbers
-  epoch_ = header.epoch;
+  if (header.epoch != epoch_) return;
   switch (header.says) {
-    case HostSays::room: return hear_room(reader);
     case HostSays::state: return hear_state(reader);
     case HostSays::piece: return hear_piece(reader);
     case HostSays::vault: return hear_vault(reader);
+    case HostSays::room:
     case HostSays::claim: return;
   }
 }
 
-void TableGuest::hear_room(BitReader& reader) {
+/// Not what an earlier host still says of the same table; but it may have opened another one since.
+bool TableGuest::is_overtaken(std::uint8_t epoch, const RoomMessage& room) const {
+  return at_table() && epoch < epoch_ && room.roster.stage != Stage::waiting && room.table == table_;
+}
+
+void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   RoomMessage room;
-  if (!read(room, reader) || !makes_sense(room.roster)) return;
+  if (!read(room, reader) || !makes_sense(room.roster) || is_overtaken(epoch, room)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
   if (!note_whereabouts(room.succession)) return;
   room_stamp_ = room.stamp;
+  if (epoch != epoch_) vaults_.clear();  // by then units may have other numbers
+  epoch_ = epoch;
   if (!plays_on(room.roster)) forget_game();
   roster_ = room.roster;
   unit_ = room.unit;
+  if (roster_.stage != Stage::waiting) table_ = room.table;
   hear_succession(room.succession);
   claim_.stamp = 0;
   consent_ = Consent::none;

@@ -118,8 +118,8 @@ class TableGuest {
   bool is_asked() const { return in_claim() && consent_ == Consent::none && holds_what_is_claimed(); }
   Consent consent() const { return consent_; }
   void answer_claim(bool yes);
-  /// What this unit was told by its host, not only seen: all zero before the first vault.
-  radio::TableId table_id() const;
+  /// As this unit was told by its host, not only seen: all zero before the first deal.
+  const radio::TableId& table_id() const { return table_; }
   /// The host that it is linked with has told who sits where.
   bool is_told() const { return room_stamp_ != 0 && is_in_its_session(); }
 
@@ -142,7 +142,8 @@ class TableGuest {
     return channel_.linked(0) && in_session_ && channel_.session(0) == session_;
   }
   void hear(const Channel::Message& message);
-  void hear_room(BitReader& reader);
+  bool is_overtaken(std::uint8_t epoch, const RoomMessage& room) const;
+  void hear_room(std::uint8_t epoch, BitReader& reader);
   void give_pinch();
   void begin_anew(const Key& commitment);
   void hear_state(BitReader& reader);
@@ -207,6 +208,7 @@ class TableGuest {
   Roster roster_;
   std::uint8_t unit_ = 0;
   std::uint8_t epoch_ = 0;
+  radio::TableId table_;
   std::uint16_t room_stamp_ = 0;
   std::uint16_t state_stamp_ = 0;
   bool has_state_ = false;

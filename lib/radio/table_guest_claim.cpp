@@ -48,11 +48,7 @@ void TableGuest::restore(const Estate& estate) {
   unit_ = estate.unit;
   epoch_ = estate.epoch;
   vaults_ = estate.vaults;
-}
-
-radio::TableId TableGuest::table_id() const {
-  const Vault* newest = at_table() ? vaults_.whole(0, game()) : nullptr;
-  return newest != nullptr ? newest->members().table : radio::TableId();
+  if (const Vault* newest = vaults_.whole(0, game())) table_ = newest->members().table;
 }
 
 void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {

@@ -89,6 +89,7 @@ int TableHost::write_room(int number, MutableBytes buffer) {
   write(HostHeader{HostSays::room, deal_.epoch}, writer);
   RoomMessage room;
   room.stamp = room_stamp_;
+  room.table = deal_.members.table;
   room.unit = static_cast<std::uint8_t>(number);
   room.roster = roster_;
   room.commitment = commitment_;

@@ -58,6 +58,7 @@ HostHeader read_host_header(BitReader& reader) {
 void write(const RoomMessage& room, BitWriter& writer) {
   const Roster& roster = room.roster;
   writer.write(room.stamp, 16);
+  write_bytes(room.table.bytes, radio::TableId::size, writer);
   writer.write_below(room.unit, units_max);
   writer.write_below(static_cast<int>(roster.stage), stage_count);
   writer.write(roster.game, 8);
@@ -82,6 +83,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
 bool read(RoomMessage& room, BitReader& reader) {
   Roster& roster = room.roster;
   room.stamp = read16(reader);
+  read_bytes(room.table.bytes, radio::TableId::size, reader);
   room.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
   roster.stage = static_cast<Stage>(reader.read_below(stage_count));
   roster.game = read8(reader);

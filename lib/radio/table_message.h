@@ -7,6 +7,7 @@
 #include "core/bits.h"
 #include "core/fixed_vector.h"
 #include "radio/channel.h"
+#include "radio/frames.h"
 #include "radio/roster.h"
 #include "tabletop/choice.h"
 #include "tabletop/event.h"
@@ -52,6 +53,7 @@ struct Succession {
 
 struct RoomMessage {
   std::uint16_t stamp = 0;
+  radio::TableId table;   // from `dealing` on
   std::uint8_t unit = 0;  // the host's number for who reads this
   Roster roster;
   Key commitment;  // to the host's part of the shuffle; from `dealing` on

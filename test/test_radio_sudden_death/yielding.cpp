@@ -38,14 +38,18 @@ namespace {
 using End = TableHost::ClaimEnd;
 
 /// Somebody writes a beacon of this table, under the address of one who plays there.
-void forge_beacon(Cabin& cabin, int as, int epoch) {
+void forge_beacon(Cabin& cabin, int as, int epoch, const radio::TableId& table) {
   radio::Beacon beacon;
   beacon.fingerprint = rules;
-  beacon.table = cabin[0].hosted().table().members().table;
+  beacon.table = table;
   beacon.epoch = static_cast<std::uint8_t>(epoch);
   beacon.playing = true;
   beacon.host = radio::UnitName::from("Coral");
   cabin.medium->forge(address_of(as), radio::written(beacon).bytes());
+}
+
+void forge_beacon(Cabin& cabin, int as, int epoch) {
+  forge_beacon(cabin, as, epoch, cabin[0].hosted().table().members().table);
 }
 
 /// Everything that anybody was told is played, at the table where it is now.
@@ -313,6 +317,27 @@ static void test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table() {
   cabin.play_to_the_end(1);
 }
 
+/// The host loses its power too, so that they would find its table elsewhere by what they know of it.
+static void test_a_forged_beacon_does_not_change_which_table_a_guest_is_at() {
+  Cabin cabin("mermaid_beach", 32);
+  cabin.play(8);
+  const radio::TableId table = cabin[0].hosted().table().members().table;
+  radio::TableId other = table;
+  other.bytes[0] ^= 4;
+  for (int i = 0; i < 5; ++i) {
+    forge_beacon(cabin, 0, 0, other);
+    cabin.pass(second / 4);
+  }
+  for (int i = 1; i < 4; ++i) TEST_ASSERT_TRUE(cabin[i].joined().table_id() == table);
+}
+
+/// Nobody has missed a vault by then: which table it is comes with who sits there.
+static void test_a_guest_knows_which_table_it_is_at_from_the_deal_on() {
+  Cabin cabin("mermaid_beach", 33);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[2].is_up() && cabin[2].seen().has_state(); }));
+  TEST_ASSERT_TRUE(cabin[2].joined().table_id() == cabin[0].hosted().table().members().table);
+}
+
 static void test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host() {
   constexpr Milliseconds day_ms = 24 * 60 * 60 * 1000;
   Cabin cabin("mermaid_beach", 27);
@@ -343,5 +368,7 @@ void yielding_tests() {
   RUN_TEST(test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then);
   RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
+  RUN_TEST(test_a_forged_beacon_does_not_change_which_table_a_guest_is_at);
+  RUN_TEST(test_a_guest_knows_which_table_it_is_at_from_the_deal_on);
   RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
 }

@@ -51,6 +51,52 @@ static void lie_to(Room& room, int liar_to, HostSays says, const Lie& lie) {
   };
 }
 
+/// A host's messages, made up.
+template <typename Body>
+static void say_to(Room& room, int guest, HostSays says, int epoch, const Body& body) {
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(HostHeader{says, static_cast<std::uint8_t>(epoch)}, writer);
+  write(body, writer);
+  room.air.send(guest, false, {memory, writer.bytes()});
+  room.guests[static_cast<std::size_t>(guest)]->step();
+}
+
+/// Else it would not know that table for a later one when it is back at the old host.
+static void test_a_later_host_is_one_once_it_has_told_who_sits_there() {
+  Room room(beach(), {1});
+  for (const bool at_table : {false, true}) {
+    if (at_table) room.deal();
+    StateHeader state;
+    state.seats = SeatSet(Seat(1));
+    say_to(room, 0, HostSays::state, 1, state);
+    TEST_ASSERT_EQUAL(0, room.guests[0]->table().epoch());
+  }
+}
+
+static void test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_but_of_another_it_is() {
+  Room room(beach(), {1});
+  room.deal();
+  const TableGuest& guest = room.guests[0]->table();
+  RoomMessage told;
+  told.roster = guest.roster();
+  told.table.bytes[0] = 7;
+  const auto say = [&](int epoch) {
+    ++room.air.links[0].session;
+    ++told.stamp;
+    room.guests[0]->step();
+    say_to(room, 0, HostSays::room, epoch, told);
+    return guest.epoch();
+  };
+  TEST_ASSERT_EQUAL(3, say(3));
+  TEST_ASSERT_EQUAL(3, say(1));
+  told.table.bytes[0] = 8;
+  TEST_ASSERT_EQUAL(1, say(1));
+  TEST_ASSERT_EQUAL(3, say(3));
+  told.roster.stage = Stage::waiting;
+  TEST_ASSERT_EQUAL(0, say(0));
+}
+
 static void test_who_came_to_watch_does_not_sit_down() {
   Room room(beach(), {1, 0, 0, 0, 0, 1});
   room.pass(1000);
@@ -198,6 +244,8 @@ static void test_a_quiet_table_says_nothing() {
 void trouble_tests() {
   RUN_TEST(test_a_guest_that_starts_anew_finds_its_seat);
   RUN_TEST(test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again);
+  RUN_TEST(test_a_later_host_is_one_once_it_has_told_who_sits_there);
+  RUN_TEST(test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_but_of_another_it_is);
   RUN_TEST(test_who_came_to_watch_does_not_sit_down);
   RUN_TEST(test_a_table_does_not_go_to_who_only_watches);
   RUN_TEST(test_an_heir_keeps_no_more_than_a_game_can_have);
