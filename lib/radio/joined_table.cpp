@@ -5,8 +5,10 @@ namespace seaglass {
 Milliseconds JoinedTable::step(Milliseconds now) {
   link_.step(now);
   keep_up(tries_until_, now);
+  keep_up(goes_there_at_, now);
   if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_, link_.host());
   Milliseconds rest_ms = table_.step(now);
+  note_agreement(now);
   follow_table(now);
   if (is_trying_) rest_ms = sooner(rest_ms, left_until(tries_until_, now));
   return sooner(rest_ms, link_.wait_ms(now));
@@ -29,6 +31,24 @@ void JoinedTable::follow_table(Milliseconds now) {
   is_trying_ = false;
   if (table_.table_id() != radio::TableId()) id_ = table_.table_id();
   link_.note_own_table(id_);
+  go_where_agreed(now);
+}
+
+void JoinedTable::note_agreement(Milliseconds now) {
+  if (!table_.has_agreed()) return;
+  agreed_to_ = link_.host();
+  goes_there_at_ = now;
+}
+
+/// The old host was back before this unit heard that the claim had come to something: there the others play
+/// on who agreed, and with who agreed here the old host would never give way. Once a minute: what is seen
+/// need not be true.
+void JoinedTable::go_where_agreed(Milliseconds now) {
+  if (agreed_to_ == RadioAddress() || !has_come(goes_there_at_, now)) return;
+  const radio::NearbyTable* there = link_.nearby().find(agreed_to_);
+  if (there == nullptr || !there->playing || !knows_table_at(*there)) return;
+  goes_there_at_ = now + not_again_ms;
+  try_at(agreed_to_, now);
 }
 
 void JoinedTable::go_back(Milliseconds now) {
@@ -47,11 +67,16 @@ void JoinedTable::look_elsewhere(Milliseconds now) {
   if (link_.state() != State::seated || !has_come(tries_until_, now)) return;
   for (int i = 0; i < link_.nearby().size(); ++i) {
     if (!knows_table_at(link_.nearby()[i])) continue;
-    is_trying_ = true;
-    former_ = link_.host();
-    tries_until_ = now + try_ms;
-    return link_.rejoin(link_.nearby()[i].host, link_.role(), now);
+    const RadioAddress host = link_.nearby()[i].host;
+    return try_at(host, now);
   }
+}
+
+void JoinedTable::try_at(const RadioAddress& host, Milliseconds now) {
+  is_trying_ = true;
+  former_ = link_.host();
+  tries_until_ = now + try_ms;
+  link_.rejoin(host, link_.role(), now);
 }
 
 bool JoinedTable::knows_table_at(const radio::NearbyTable& place) const {

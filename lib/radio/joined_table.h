@@ -70,9 +70,13 @@ class JoinedTable {
 
  private:
   static constexpr Milliseconds try_ms = 6000;
+  static constexpr Milliseconds not_again_ms = 60000;
 
   void follow_table(Milliseconds now);
+  void note_agreement(Milliseconds now);
+  void go_where_agreed(Milliseconds now);
   void look_elsewhere(Milliseconds now);
+  void try_at(const RadioAddress& host, Milliseconds now);
   void go_back(Milliseconds now);
   bool knows_table_at(const radio::NearbyTable& place) const;
 
@@ -89,6 +93,8 @@ class JoinedTable {
   bool is_trying_ = false;
   RadioAddress former_;
   Milliseconds tries_until_ = 0;  // and for as long again this unit stays where it came from
+  RadioAddress agreed_to_;        // whose claim; all zero: nobody's
+  Milliseconds goes_there_at_ = 0;
 };
 
 }  // namespace seaglass

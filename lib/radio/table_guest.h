@@ -118,6 +118,8 @@ class TableGuest {
   bool is_asked() const { return in_claim() && consent_ == Consent::none && holds_what_is_claimed(); }
   Consent consent() const { return consent_; }
   void answer_claim(bool yes);
+  /// Its people were asked, and said yes.
+  bool has_agreed() const { return in_claim() && consent_ == Consent::yes && holds_what_is_claimed(); }
   /// As this unit was told by its host, not only seen: all zero before the first deal.
   const radio::TableId& table_id() const { return table_; }
   /// The host that it is linked with has told who sits where.

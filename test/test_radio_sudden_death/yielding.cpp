@@ -338,6 +338,42 @@ static void test_a_guest_knows_which_table_it_is_at_from_the_deal_on() {
   TEST_ASSERT_TRUE(cabin[2].joined().table_id() == cabin[0].hosted().table().members().table);
 }
 
+/// All have agreed. Then who claimed loses its power, and the old host is back before they hear of anything.
+static void test_who_agreed_goes_where_the_claim_came_to_something_though_the_old_host_is_back() {
+  Cabin cabin("mermaid_beach", 34);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.hosts_game(1); }, 60 * second, 100));
+  cabin[1].stop();
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(2, 0) && cabin.plays_with(3, 0); }));
+  cabin.comes_back(1);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  cabin.play_to_the_end(1);
+  cabin.expect_nothing_forged();
+}
+
+/// It came to nothing, and somebody writes that it did not.
+static void test_who_agreed_once_leaves_its_host_for_a_forged_beacon_once_a_minute_at_most() {
+  Cabin cabin("mermaid_beach", 35);
+  cabin.play(8);
+  cabin.host_dies();
+  cabin[3].people_say = Consent::none;
+  cabin[1].claim();
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.has_agreed(1, 2); }));
+  cabin.comes_back(0);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
+  int gone = 0;
+  for (int i = 0; i < 50; ++i) {
+    forge_beacon(cabin, 1, 7);
+    cabin.pass(second);
+    if (!cabin.plays_with(2, 0)) ++gone;
+    TEST_ASSERT_TRUE(cabin.plays_with(3, 0));
+  }
+  TEST_ASSERT_LESS_THAN(12, gone);
+}
+
 static void test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host() {
   constexpr Milliseconds day_ms = 24 * 60 * 60 * 1000;
   Cabin cabin("mermaid_beach", 27);
@@ -370,5 +406,7 @@ void yielding_tests() {
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
   RUN_TEST(test_a_forged_beacon_does_not_change_which_table_a_guest_is_at);
   RUN_TEST(test_a_guest_knows_which_table_it_is_at_from_the_deal_on);
+  RUN_TEST(test_who_agreed_goes_where_the_claim_came_to_something_though_the_old_host_is_back);
+  RUN_TEST(test_who_agreed_once_leaves_its_host_for_a_forged_beacon_once_a_minute_at_most);
   RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
 }
