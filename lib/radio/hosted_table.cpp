@@ -109,6 +109,7 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
 Milliseconds HostedTable::step(Milliseconds now) {
   link_.step(now);
   gathers_ = gathers_ && !has_come(gathered_at_, now);
+  table_.set_gathering(gathers_);
   watch_members();
   const Milliseconds rest_ms = table_.step(now);
   watch_members();

@@ -118,6 +118,8 @@ class TableHost {
   /// Its share is needed: all of these have to agree.
   bool is_asked(int unit) const { return ((asked_ >> unit) & 1) != 0; }
   const RadioAddress& host_before() const { return estate_host_; }
+  /// As long as some of the units may not have found this one yet, no vault is made without them.
+  void set_gathering(bool gathers) { gathers_ = gathers; }
   Estate estate() const;
 
   // ------------------------------------------------------------------------------------------- the steps
@@ -240,6 +242,7 @@ class TableHost {
   Key vault_secret_;
   int vault_revision_ = 0;
   Edition settled_ = no_edition;
+  bool gathers_ = false;
 
   Vaults claimed_;
   ClaimMessage claim_;

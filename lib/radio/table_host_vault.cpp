@@ -24,7 +24,7 @@ bool TableHost::all_have_heard() const {
 /// The next one, when all who are near have been told the newest position and have the last vault. Who went
 /// away is not waited for, and has no share of the next.
 void TableHost::seal_when_told() {
-  if (roster_.stage != Stage::playing || is_moving()) return;
+  if (roster_.stage != Stage::playing || is_moving() || (gathers_ && !roster_.away().empty())) return;
   const UnitBits holders = holders_now();
   const bool is_new = holders != vault_.holders || revision() != vault_revision_;
   if (holders == 0 || (vault_.edition != no_edition && !is_new)) return;

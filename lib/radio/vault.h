@@ -2,7 +2,8 @@
 // host gives every unit that plays and is near a vault: the whole position, sealed with a key of its own, and
 // a share of that key, which is the sum of all shares. So the newest vaults lie where they can do no harm:
 // all holders together can open one, all but one learn nothing. A guest that is alone with its host has the
-// whole key: there, who changed its firmware could look.
+// whole key: there, who changed its firmware could look. So a host that started anew waits for the others
+// before it gives the first one that is back a vault.
 //
 // The host seals the next one only when all have the last: of the two newest that each unit keeps there is
 // always one that all have, and a sudden death takes back no more than what was decided since.

@@ -202,6 +202,22 @@ static void test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and
   TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(3, 2).bytes, Key::size);
 }
 
+/// It would have the whole key.
+static void test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew() {
+  Cabin cabin("mermaid_beach", 37);
+  cabin.play(8);
+  const Edition held = cabin.newest(1);
+  cabin[0].stop();
+  for (int i : {2, 3}) cabin.cut(i);
+  cabin.comes_back(0);
+  cabin.pass(4 * second);
+  TEST_ASSERT_TRUE(cabin.plays_with(1, 0));
+  TEST_ASSERT_TRUE(cabin.newest(1) == held);
+  for (int i : {2, 3}) cabin.cut(i, false);
+  TEST_ASSERT_TRUE(
+      cabin.run_until([&] { return cabin.newest(1) != held && cabin.all_have(cabin.newest(1)); }));
+}
+
 static void test_who_took_over_resumes_like_any_host() {
   Cabin cabin("mirage", 10);
   cabin.play(12);
@@ -360,6 +376,7 @@ void claim_tests() {
   RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
   RUN_TEST(test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew);
+  RUN_TEST(test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew);
   RUN_TEST(test_who_took_over_resumes_like_any_host);
   RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);
   RUN_TEST(test_of_two_who_claim_at_once_the_lower_address_goes_on);
