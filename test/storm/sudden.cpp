@@ -1,30 +1,39 @@
-// Tables whose host dies in the middle, on a hostile air: its guests go on without it. Before that the air is
-// foul and guests start anew; then the host falls silent for good, or until after the claim, or comes back in
-// the middle of it. Somebody claims the table, or two do at once, or somebody says no at first. One seed
-// decides everything:
+// Tables that change their host on a hostile air. Before that the air is foul and guests start anew. Then the
+// table may be handed over, once or more, while any unit starts anew or loses its power at any write, and the
+// units hear each other one way, or not at all. Then its host dies in the middle: it falls silent for good,
+// or until after a claim, or comes back in the middle of it; somebody claims the table, or two do at once, or
+// somebody says no at first. One seed decides everything:
 //
 //   sudden GAMES SEED       plays so many games from that seed on
 //
 // In each, whoever claimed goes on from a position that the table really had, and not from before the newest
-// that all were known to hold; no card is lost or doubled at any choice; the game ends, and all who are there
-// show the same; nobody finds an honest deal untrue; no key and nonce is used twice; nothing opened that
-// nobody sealed, nor twice.
+// that all were known to hold; whoever was handed the table has all that was played; nothing is played that
+// nobody wanted, and nothing twice, and everything that a person was told is played is there, but for what a
+// claim takes back; no card is lost or doubled at any choice; the game ends, and all who are there show the
+// same; nobody finds an honest deal untrue; no key and nonce is used twice; nothing opened that nobody
+// sealed, nor twice.
+#include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 #include "conformance/subjects.h"
 #include "games/games.h"
+#include "storm/ledger.h"
 #include "storm/roaming_unit.h"
 #include "storm/weather.h"
 
 namespace seaglass {
 
-/// Which revision all holders have, as far as the host knows.
+/// Which revision all who are near have in a vault, as far as the host knows.
 struct TableProbe {
   static int settled_revision(const TableHost& host) {
-    return host.settled_ != no_edition && host.settled_ == host.vault_.edition ? host.vault_revision_ : -1;
+    const bool settled = host.settled_ != no_edition && host.settled_ == host.vault_.edition;
+    const bool all_hold = host.vault_.holders == host.holders_now() && host.all_have_heard();
+    return settled && all_hold ? host.vault_revision_ : -1;
   }
+  static UnitBits near(const TableHost& host) { return host.holders_now(); }
 };
 
 namespace storm {
@@ -36,6 +45,9 @@ constexpr Microseconds second = 1000000;
 struct Tally {
   long games = 0;
   long choices = 0;
+  long handed_over = 0;
+  long stayed = 0;  // tables that should have been, and were not
+  long cuts = 0;
   long claimed = 0;
   long taken_back = 0;  // choices
   long refused = 0;
@@ -59,7 +71,8 @@ class Sudden {
     pass(10 * second);  // until all have been introduced to each other
     let_decide(true);
     play_for(second * static_cast<Microseconds>(random_.below(4)));
-    if (hosts_game(0) && unit(0).hosted().table().stage() == Stage::playing) die();
+    for (int times = chance(50) ? 1 + random_.below(2) : 0; times > 0 && is_playing(); --times) hand_over();
+    if (is_playing()) die();
     finish();
     check_end();
     ++tally_.games;
@@ -73,10 +86,10 @@ class Sudden {
                  static_cast<double>(medium_->now()) / 1e6);
     for (auto& each : units_)
       if (each->is_up() && each->visits())
-        std::fprintf(stderr, "  guest %d: at %d, link %d, revision %d, epoch %d, in claim %d\n", each->number,
-                     each->joined().link().host().bytes[5] - 1,
-                     static_cast<int>(each->joined().link().state()), each->seen().revision(),
-                     each->seen().epoch(), each->seen().in_claim());
+        std::fprintf(stderr, "  guest %d: at %d, link %d, told %d, revision %d, epoch %d, in claim %d\n",
+                     each->number, each->joined().link().host().bytes[5] - 1,
+                     static_cast<int>(each->joined().link().state()), each->seen().is_told(),
+                     each->seen().revision(), each->seen().epoch(), each->seen().in_claim());
       else if (each->is_up())
         std::fprintf(stderr, "  host %d: stage %d, epoch %d, claim ended %d\n", each->number,
                      static_cast<int>(each->hosted().table().stage()), each->hosted().table().epoch(),
@@ -87,7 +100,8 @@ class Sudden {
   bool chance(int percent) { return random_.below(100) < percent; }
   RoamingUnit& unit(int i) { return *units_[static_cast<std::size_t>(i)]; }
   int size() const { return static_cast<int>(units_.size()); }
-  int any_guest() { return 1 + random_.below(size() - 1); }
+  int any_guest() { return (host_ + 1 + random_.below(size() - 1)) % size(); }
+  bool is_playing() { return hosts_game(host_) && unit(host_).hosted().table().stage() == Stage::playing; }
   bool hosts_game(int i) { return unit(i).is_up() && unit(i).hosts_game(); }
 
   void set_up() {
@@ -130,17 +144,20 @@ class Sudden {
     return holds();
   }
 
-  /// At every choice of whoever hosts: no card is lost, and how the first host's table looked.
+  /// At every choice of whoever hosts: no card is lost, and how the table looked before anybody claimed it.
   void watch() {
     if (!hosts_game(host_)) return;
     const RoamingUnit& host = unit(host_);
     const int revision = host.journal().size();
-    if (host_ == 0) {
-      const int settled = TableProbe::settled_revision(unit(0).hosted().table());
-      if (settled > settled_) settled_ = settled;
+    if (!is_claimed_) {
+      const TableHost& table = unit(host_).hosted().table();
+      if (near_ != TableProbe::near(table)) settled_ = 0;  // who comes back holds nothing of that
+      near_ = TableProbe::near(table);
+      settled_ = std::max(settled_, TableProbe::settled_revision(table));
+      if (revision + 1 < static_cast<int>(looks_.size())) fail("a choice that was played is gone");
       while (static_cast<int>(looks_.size()) <= revision) {
         looks_.emplace_back();
-        unit(0).sitting().look_back(static_cast<int>(looks_.size()) - 1, looks_.back());
+        unit(host_).sitting().look_back(static_cast<int>(looks_.size()) - 1, looks_.back());
       }
     }
     if (revision == audited_) return;
@@ -166,8 +183,11 @@ class Sudden {
     medium_->faults = simulator::MediumFaults();
     medium_->faults.loss_percent = random_.below(20);
     for (int i = 0; i < size(); ++i)
-      if (!unit(i).is_up() && !unit(i).will_start() && !(is_dead_ && i == 0))
-        unit(i).start_later(medium_->now());
+      if (!(is_dead_ && i == dead_)) start(i, medium_->now());
+    mend_partitions();
+  }
+  void start(int i, Microseconds at) {
+    if (!unit(i).is_up() && !unit(i).will_start()) unit(i).start_later(at);
   }
   void restart(int i) {
     if (!unit(i).is_up()) return;
@@ -176,11 +196,84 @@ class Sudden {
   }
   void play_for(Microseconds time) { pass(time); }
 
+  // ------------------------------------------------------------------------------------- to another's hands
+
+  void hand_over() {
+    HostedTable& table = unit(host_).hosted();
+    const int peer = table.link().peer_of(address_of(any_guest()));
+    if (peer < 0 || !table.hand_over(peer)) return;
+    let_decide(chance(40));
+    if (chance(80)) medium_->faults = foul_weather(random_);
+    for (int troubles = random_.below(12); troubles > 0; --troubles) {
+      pass(static_cast<Microseconds>(random_.below(400000)));
+      make_trouble();
+    }
+    pass(static_cast<Microseconds>(random_.below(10000000)));
+    calm();
+    for (int i = 0; i < size(); ++i)  // no cut is left for later
+      if (unit(i).flash->has_power()) unit(i).flash->restore_power();
+    const int before = host_;
+    if (!run_until([&] { return all_are_at_one_table(); }, 600 * second)) fail("not all find the table");
+    ++(host_ == before ? tally_.stayed : tally_.handed_over);
+    let_decide(true);
+    settled_ = 0;  // whoever started anew holds nothing of what was made before
+  }
+
+  void make_trouble() {
+    const int any = random_.below(size());
+    switch (random_.below(7)) {
+      case 0: return restart(any);
+      case 1: return cut_power(any);
+      case 2: return part(any);
+      case 3: return mend_partitions();
+      case 4: tally_.forged += say_again(*medium_, random_); return;
+      case 5: tally_.forged += forge_some(*medium_, random_, address_of(any)); return;
+      case 6:
+        for (int i = 0; i < size(); ++i) start(i, medium_->now());  // whose power failed
+        return;
+      default: return;
+    }
+  }
+  void cut_power(int i) {
+    if (!unit(i).is_up() || !unit(i).flash->has_power()) return;
+    unit(i).flash->cut_power_after(random_.below(400));
+    ++tally_.cuts;
+  }
+  void part(int i) {
+    const bool one_way = chance(50), hears = chance(50);
+    for (int other = 0; other < size(); ++other) {
+      if (other == i || chance(40)) continue;
+      if (!one_way || hears) medium_->set_reach(i, other, false);
+      if (!one_way || !hears) medium_->set_reach(other, i, false);
+    }
+  }
+  void mend_partitions() {
+    for (int from = 0; from < size(); ++from)
+      for (int to = 0; to < size(); ++to) medium_->set_reach(from, to, true);
+  }
+
+  bool all_are_at_one_table() {
+    if (!finds_host() || unit(host_).hosted().table().is_moving()) return false;
+    for (int i = 0; i < size(); ++i)
+      if (i != host_ && !is_at_table(i)) return false;
+    return true;
+  }
+  bool is_at_table(int i) {
+    RoamingUnit& each = unit(i);
+    radio::HostLink& link = unit(host_).hosted().link();
+    const int peer = link.peer_of(address_of(i));
+    return peer >= 0 && link.linked(peer) && each.is_up() && each.visits() && each.seen().is_told() &&
+           each.seen().has_state() && each.seen().epoch() == unit(host_).hosted().table().epoch();
+  }
+
   // -------------------------------------------------------------------------------------------- sudden death
 
   void die() {
-    unit(0).stop();
+    watch();
+    unit(host_).stop();
     is_dead_ = true;
+    dead_ = host_;
+    epoch_of_dead_ = epoch_;
     pass(12 * second);
     if (chance(20)) return come_back();  // before anybody claims
     if (chance(25)) try_in_vain();
@@ -194,13 +287,15 @@ class Sudden {
       come_back();
     }
     const auto is_impossible = [&] {
-      return unit(claimant).visits() && unit(claimant).last_end == TableHost::ClaimEnd::impossible;
+      for (const int each : {claimant, other})
+        if (unit(each).visits() && unit(each).last_end == TableHost::ClaimEnd::impossible) return true;
+      return false;
     };
     if (!run_until([&] { return finds_host() || is_impossible(); }, 120 * second))
       fail("nobody hosts after a claim that everybody agreed to");
     // Who was away when the last vaults were made can open none; another could, but here all wait.
     if (!finds_host()) return come_back();
-    if (host_ != 0) check_claimed();
+    if (is_claimed_) check_claimed();
   }
 
   /// Somebody says no, and everybody is where they were.
@@ -218,15 +313,19 @@ class Sudden {
     pass(10 * second);
   }
 
+  /// The one that came to it last.
   bool finds_host() {
-    for (int i = size() - 1; i >= 0; --i)
-      if (hosts_game(i) && (i == 0 || unit(i).hosted().table().epoch() > 0)) {
-        if (host_ != i) audited_ = -1;
-        host_ = i;
-        return true;
-      }
-    return false;
+    int found = -1;
+    for (int i = 0; i < size(); ++i)
+      if (hosts_game(i) && (found < 0 || epoch_at(i) > epoch_at(found))) found = i;
+    if (found < 0 || epoch_at(found) < epoch_) return false;
+    if (host_ != found) audited_ = -1;
+    host_ = found;
+    epoch_ = epoch_at(found);
+    is_claimed_ = dead_ >= 0 && epoch_ > epoch_of_dead_;
+    return true;
   }
+  int epoch_at(int i) { return unit(i).hosted().table().epoch(); }
 
   void check_claimed() {
     ++tally_.claimed;
@@ -243,10 +342,10 @@ class Sudden {
   }
 
   void come_back() {
-    if (unit(0).is_up() || unit(0).will_start()) return;
+    if (unit(dead_).is_up() || unit(dead_).will_start()) return;
     is_dead_ = false;
     ++tally_.came_back;
-    unit(0).start_later(medium_->now() + static_cast<Microseconds>(random_.below(20000000)));
+    unit(dead_).start_later(medium_->now() + static_cast<Microseconds>(random_.below(20000000)));
   }
 
   // ----------------------------------------------------------------------------------------------- the end
@@ -255,7 +354,7 @@ class Sudden {
     if (!finds_host() || unit(host_).hosted().table().stage() != Stage::over) return false;
     for (int i = 0; i < size(); ++i) {
       RoamingUnit& each = unit(i);
-      if (i == host_ || (is_dead_ && i == 0)) continue;
+      if (i == host_ || (is_dead_ && i == dead_)) continue;
       if (!each.is_up() || !each.visits() || !each.seen().has_state() || !each.seen().is_told() ||
           each.seen().epoch() != unit(host_).hosted().table().epoch() ||
           each.seen().fairness() == Fairness::unknown)
@@ -280,12 +379,15 @@ class Sudden {
     const auto bytes = static_cast<std::size_t>(game_at(game_).state_bytes());
     if (std::memcmp(&again, &host.truth(), bytes) != 0) fail("the journal leads elsewhere");
     for (int i = 0; i < size(); ++i) {
-      if (i == host_ || (is_dead_ && i == 0)) continue;
+      if (i == host_ || (is_dead_ && i == dead_)) continue;
       host.sitting().view(unit(i).seen().seats(), seen);
       if (std::memcmp(&seen, &unit(i).seen().state(), bytes) != 0) fail("a guest shows something else");
       if (unit(i).seen().fairness() == Fairness::untrue) fail("an honest deal is found untrue");
-      if (host_ != 0 && unit(i).seen().fairness() != Fairness::not_provable) fail("a lost deal is proved");
+      if (is_claimed_ && unit(i).seen().fairness() != Fairness::not_provable) fail("a lost deal is proved");
     }
+    Ledger ledger(host.journal());
+    for (auto& each : units_) ledger.count(*each, is_claimed_ ? epoch_ : 0);
+    if (const char* wrong = ledger.wrong()) fail(wrong);
     if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
     if (cryptography_.foreign > 0) fail("something was opened that nobody sealed");
     if (cryptography_.twice > 0) fail("a frame was accepted twice");
@@ -301,9 +403,14 @@ class Sudden {
   Tally& tally_;
   int game_ = 0;
   int host_ = 0;
+  int epoch_ = 0;  // of its table
   bool is_dead_ = false;
-  std::vector<AnyState> looks_;  // of the first host's table, after each choice
+  int dead_ = -1;  // who died; −1: nobody yet
+  int epoch_of_dead_ = 0;
+  bool is_claimed_ = false;
+  std::vector<AnyState> looks_;  // of the table before anybody claimed it, after each choice
   int settled_ = 0;
+  UnitBits near_ = 0;
   int audited_ = -1;
 };
 
@@ -311,17 +418,28 @@ class Sudden {
 }  // namespace storm
 }  // namespace seaglass
 
+static unsigned long long current_seed = 0;
+
+/// A check in the code itself has failed, and said which one.
+static void name_seed(int) {
+  std::fprintf(stderr, "sudden: that was seed %llu\n", current_seed);
+}
+
 int main(int count, char** words) {
   using namespace seaglass::storm;
   const long games = count > 1 ? std::atol(words[1]) : 100;
   const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
   Tally tally;
-  for (long i = 0; i < games; ++i) Sudden(seed + static_cast<unsigned long long>(i), tally).run();
+  std::signal(SIGABRT, name_seed);
+  for (long i = 0; i < games; ++i) {
+    current_seed = seed + static_cast<unsigned long long>(i);
+    Sudden(current_seed, tally).run();
+  }
   std::printf(
-      "%ld games, %ld choices by the last host, %ld tables claimed, %ld choices taken back by it, %ld "
-      "refusals, "
-      "%ld hosts that came back, %ld frames forged or said again\n",
-      tally.games, tally.choices, tally.claimed, tally.taken_back, tally.refused, tally.came_back,
-      tally.forged);
+      "%ld games, %ld choices by the last host, %ld tables handed over and %ld that stayed, %ld power cuts "
+      "meanwhile, %ld tables claimed, %ld choices taken back by it, %ld refusals, %ld hosts that came back, "
+      "%ld frames forged or said again\n",
+      tally.games, tally.choices, tally.handed_over, tally.stayed, tally.cuts, tally.claimed,
+      tally.taken_back, tally.refused, tally.came_back, tally.forged);
   return 0;
 }
