@@ -165,6 +165,7 @@ class TableGuest {
   bool is_heir() const {
     return succession_.any && succession_.unit == unit_ && home_journal_ != nullptr && !seats().empty();
   }
+  bool goes_on(const Succession& succession) const;
   bool note_whereabouts(const Succession& succession);
   void hear_succession(const Succession& succession);
   Parcel wanted_as_heir() const;

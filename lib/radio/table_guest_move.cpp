@@ -11,10 +11,16 @@ constexpr int entry_bytes = 5;
 
 }  // namespace
 
+/// The same hand-over, not another one to the same unit.
+bool TableGuest::goes_on(const Succession& succession) const {
+  return succession.any && succession_.any && succession.unit == succession_.unit &&
+         succession.choices == succession_.choices;
+}
+
 /// In flash, before the host hears that this unit knows. False: it was not kept, and is to be said again.
 bool TableGuest::note_whereabouts(const Succession& succession) {
   if (!holds_table_) return true;
-  const bool is_here = succession.any && succession.unit == succession_.unit && succession.done;
+  const bool is_here = goes_on(succession) && succession.done;
   if (is_here == is_here_) return true;
   if (!keep_home(is_here ? Whereabouts::here : Whereabouts::coming)) return false;
   is_here_ = is_here;
@@ -23,9 +29,9 @@ bool TableGuest::note_whereabouts(const Succession& succession) {
 }
 
 void TableGuest::hear_succession(const Succession& succession) {
-  const bool goes_on = succession.any && succession_.any && succession.unit == succession_.unit;
+  const bool is_another = !goes_on(succession);
   succession_ = succession;
-  if (!goes_on) has_home_deal_ = has_home_opening_ = holds_table_ = is_here_ = false;
+  if (is_another) has_home_deal_ = has_home_opening_ = holds_table_ = is_here_ = false;
 }
 
 Parcel TableGuest::wanted_as_heir() const {

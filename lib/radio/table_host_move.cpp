@@ -7,10 +7,11 @@ bool TableHost::hand_over(int unit, const RadioAddress& address) {
   if (roster_.stage != Stage::playing || is_moving() || !channel_.linked(unit) ||
       roster_.of_unit(unit).empty())
     return false;
+  succession_ = Succession();
   succession_.any = true;
   succession_.unit = static_cast<std::uint8_t>(unit);
   succession_.address = address;
-  succession_.done = false;
+  succession_.choices = static_cast<std::uint16_t>(revision());
   room_changed();
   return true;
 }
@@ -75,6 +76,7 @@ void TableHost::go_on_giving() {
   succession_.any = succession_.done = true;
   succession_.unit = static_cast<std::uint8_t>(deal_.given - 1);
   succession_.address = deal_.members.units[succession_.unit];
+  succession_.choices = static_cast<std::uint16_t>(revision());
 }
 
 void TableHost::note_who_stayed(int gone) {

@@ -77,6 +77,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
   if (!room.succession.any) return;
   writer.write_below(room.succession.unit, units_max);
   write_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, writer);
+  writer.write(room.succession.choices, decision_bits);
   writer.write_flag(room.succession.done);
 }
 
@@ -102,6 +103,7 @@ bool read(RoomMessage& room, BitReader& reader) {
   if (room.succession.any) {
     room.succession.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
     read_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, reader);
+    room.succession.choices = read16(reader, decision_bits);
     room.succession.done = reader.read_flag();
   }
   return reader.finished();

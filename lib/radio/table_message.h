@@ -48,7 +48,8 @@ struct Succession {
   bool any = false;
   std::uint8_t unit = 0;  // that will host
   RadioAddress address;
-  bool done = false;  // it has everything: from now on it is the host
+  std::uint16_t choices = 0;  // that have been played: what came when there were fewer is not the table
+  bool done = false;          // it has everything: from now on it is the host
 };
 
 struct RoomMessage {

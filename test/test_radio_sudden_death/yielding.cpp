@@ -246,6 +246,32 @@ static void test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so() {
   cabin.play_to_the_end(0);
 }
 
+/// It has all of the table as it was when the first time was called back, and heard nothing of that.
+static void test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_that_was_played_since() {
+  Cabin cabin("mermaid_beach", 38);
+  cabin.play(8);
+  TableHost& table = cabin[0].hosted().table();
+  const int peer = cabin[0].hosted().link().peer_of(address_of(1));
+  cabin[0].hand_over(peer);
+  TEST_ASSERT_TRUE(
+      cabin.run_until([&] { return cabin[1].journal().size() == table.revision(); }, 60 * second, 100));
+  cabin.cut(1);
+  TEST_ASSERT_TRUE(table.may_keep_table());
+  table.keep_table();
+  const int then = table.revision();
+  cabin.let_decide(true);
+  cabin.run_until([&] { return table.revision() > then; }, 4 * second, 1000);
+  cabin.let_decide(false);
+  const int played = table.revision();
+  TEST_ASSERT_GREATER_THAN(then, played);
+  cabin[0].hand_over(peer);
+  cabin.cut(1, false);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
+  TEST_ASSERT_EQUAL(played, cabin[1].journal().size());
+  cabin.play_to_the_end(1);
+  expect_all_kept(cabin, 1);
+}
+
 /// At whatever moment: the host, or the one to which the table goes, also when the air is bad.
 static void test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then() {
   int stayed = 0, went = 0;
@@ -401,6 +427,7 @@ void yielding_tests() {
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
   RUN_TEST(test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back);
   RUN_TEST(test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so);
+  RUN_TEST(test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_that_was_played_since);
   RUN_TEST(test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then);
   RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
