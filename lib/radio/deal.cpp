@@ -9,7 +9,12 @@ namespace seaglass {
 namespace {
 
 // One hash is made for many things: the first byte says for which.
-enum Purpose : std::uint8_t { commitment_purpose = 'c', seed_purpose = 's', witness_purpose = 'w' };
+enum Purpose : std::uint8_t {
+  commitment_purpose = 'c',
+  promise_purpose = 'p',
+  seed_purpose = 's',
+  witness_purpose = 'w'
+};
 
 void append(std::uint8_t*& end, const std::uint8_t* bytes, int size) {
   std::memcpy(end, bytes, static_cast<std::size_t>(size));
@@ -81,12 +86,31 @@ bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const S
          seed_of(cryptography, record) == setup.seed;
 }
 
-Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
-  std::uint8_t message[1 + DealRecord::secret_bytes] = {commitment_purpose};
-  std::memcpy(message + 1, record.secret, DealRecord::secret_bytes);
+Promise promise_of(Cryptography& cryptography, const Pinch& pinch) {
+  std::uint8_t message[1 + Pinch::size] = {promise_purpose};
+  std::memcpy(message + 1, pinch.bytes, Pinch::size);
+  Key hash;
+  cryptography.hash({message, sizeof message}, {}, hash);
+  Promise promise;
+  std::memcpy(promise.bytes, hash.bytes, Promise::size);
+  return promise;
+}
+
+Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Promises& promises) {
+  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Promise::size];
+  std::uint8_t* end = message;
+  *end++ = commitment_purpose;
+  append(end, record.secret, DealRecord::secret_bytes);
+  for (const Promise& promise : promises) append(end, promise.bytes, Promise::size);
   Key commitment;
-  cryptography.hash({message, sizeof message}, {}, commitment);
+  cryptography.hash({message, static_cast<int>(end - message)}, {}, commitment);
   return commitment;
+}
+
+Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
+  Promises promises;
+  for (const Pinch& pinch : record.pinches) promises.push_back(promise_of(cryptography, pinch));
+  return commitment_to(cryptography, record, promises);
 }
 
 std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record) {

@@ -1,10 +1,14 @@
-// The fair deal. Before the first card the host commits to a secret, every unit that plays adds a pinch of
-// its own randomness, and the seed of the shuffle is the hash of all. At the end the host tells the secret
-// and the journal, and every unit plays the game again and compares it with what it was shown.
+// The fair deal. Before the first card every unit that plays promises a pinch of its own randomness, the host
+// commits to a secret of its own and to all promises, and only then the pinches are told; the seed of the
+// shuffle is the hash of secret and pinches. At the end the host tells them and the journal, and every unit
+// plays the game again and compares it with what it was shown.
 //
-// This keeps a host from stacking the deck and from showing anybody a position that was not true. It does not
-// keep a host from reading its own memory, nor two units from telling each other what they hold, and a host
-// together with another player could try out many pinches of that player: who wants that can show cards, too.
+// This keeps a host from stacking the deck, also with a unit that is not there or with all players but one:
+// whatever they add they have to promise before they know that one's pinch. And it keeps it from showing
+// anybody a position that was not true. It does not keep a host from reading its own memory, nor two units
+// from telling each other what they hold. Nor from letting a deal fail that it does not like, once it knows
+// it: then all deal anew, and the score sheet says that nothing is proved; or the table is closed, which all
+// see.
 #pragma once
 
 #include "core/fixed_vector.h"
@@ -84,6 +88,10 @@ bool unpack(Bytes bytes, DealRecord& record);
 bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const Setup& setup,
                  DealRecord& record);
 
+using Promises = FixedVector<Promise, DealRecord::pinches_max>;
+Promise promise_of(Cryptography& cryptography, const Pinch& pinch);
+/// In the order of the pinches.
+Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Promises& promises);
 Key commitment_to(Cryptography& cryptography, const DealRecord& record);
 std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record);
 

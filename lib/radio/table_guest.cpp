@@ -106,15 +106,20 @@ void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   hear_succession(room.succession);
   claim_.stamp = 0;
   consent_ = Consent::none;
-  if (roster_.stage == Stage::waiting) return;
-  if (same_bytes(room.commitment.bytes, commitment_.bytes, Key::size)) {
+  if (roster_.stage != Stage::waiting) hear_commitment(room.commitment);
+}
+
+void TableGuest::hear_commitment(const Key& commitment) {
+  const bool is_one = !same_bytes(commitment.bytes, Key().bytes, Key::size);
+  if (roster_.stage == Stage::dealing && !is_one) return draw_pinch();
+  if (same_bytes(commitment.bytes, commitment_.bytes, Key::size)) {
     commitment_epoch_ = epoch_;
     return;
   }
-  if (roster_.stage != Stage::dealing) return begin_anew(room.commitment);
+  if (roster_.stage != Stage::dealing) return begin_anew(commitment);
   // A table that is dealt anew after this unit gave its pinch could be the host's choice among many deals.
-  provable_ = !has_pinch_ || fairness_ != Fairness::unknown;
-  commitment_ = room.commitment;
+  provable_ = !has_given_ || fairness_ != Fairness::unknown;
+  commitment_ = commitment;
   commitment_epoch_ = epoch_;
   vaults_.clear();
   give_pinch();
@@ -123,9 +128,19 @@ void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   fairness_ = Fairness::unknown;
 }
 
-void TableGuest::give_pinch() {
+/// Which nobody is told before the host has committed itself to everybody's.
+void TableGuest::draw_pinch() {
+  if (gives_ == Report::Gives::promise) return;
   entropy_.fill({pinch_.bytes, Pinch::size});
-  has_pinch_ = true;
+  gives_ = Report::Gives::promise;
+}
+
+void TableGuest::give_pinch() {
+  if (gives_ == Report::Gives::promise)
+    has_given_ = true;
+  else
+    entropy_.fill({pinch_.bytes, Pinch::size});  // this unit started anew: nobody has a promise of that
+  gives_ = Report::Gives::pinch;
   pinches_due_ = own_pinch_ = 0;
   for (int unit = 0; unit < units_max; ++unit) {
     if (roster_.of_unit(unit).empty()) continue;
@@ -258,8 +273,9 @@ bool TableGuest::speak(Milliseconds now) {
   report.revision = static_cast<std::uint16_t>(revision_);
   report.introduces = seats().empty() && (roster_.stage == Stage::closed || roster_.stage == Stage::waiting);
   if (report.introduces) report.people = people_;
-  report.has_pinch = has_pinch_ && room_stamp_ != 0 && roster_.stage == Stage::dealing;
-  if (report.has_pinch) report.pinch = pinch_;
+  if (room_stamp_ != 0 && roster_.stage == Stage::dealing) report.gives = gives_;
+  report.promise = promise_of(cryptography_, pinch_);
+  report.pinch = pinch_;
   for (Seat seat : all_seats(seats_max))
     if (deciding_.contains(seat)) report.intents.push_back(intents_[seat]);
   report.wants = wanted();

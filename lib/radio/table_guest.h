@@ -146,6 +146,8 @@ class TableGuest {
   void hear(const Channel::Message& message);
   bool is_overtaken(std::uint8_t epoch, const RoomMessage& room) const;
   void hear_room(std::uint8_t epoch, BitReader& reader);
+  void hear_commitment(const Key& commitment);
+  void draw_pinch();
   void give_pinch();
   void begin_anew(const Key& commitment);
   void hear_state(BitReader& reader);
@@ -231,7 +233,8 @@ class TableGuest {
   Key commitment_;
   std::uint8_t commitment_epoch_ = 0;
   Pinch pinch_;
-  bool has_pinch_ = false;
+  Report::Gives gives_ = Report::Gives::nothing;  // while the cards are dealt
+  bool has_given_ = false;                        // a pinch that it had promised, now or before
   // As the host told it before it was given ours: how many pinches there will be, and which of them is ours.
   std::uint8_t pinches_due_ = 0;
   std::uint8_t own_pinch_ = 0;

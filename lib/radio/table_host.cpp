@@ -81,17 +81,48 @@ bool TableHost::can_deal() const {
 
 void TableHost::deal(const TableMembers& members) {
   CHECK(can_deal());
-  entropy_.fill({deal_.secret, DealRecord::secret_bytes});
   deal_.pinches.clear();
   deal_.members = members;
   for (Seat seat : all_seats(seats_max))
     deal_.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
-  commitment_ = commitment_to(cryptography_, deal_);
-  for (Unit& unit : units_) unit.has_pinch = false;
   roster_.stage = Stage::dealing;
+  gather_promises();
+  commit_when_all_promised();
+}
+
+void TableHost::gather_promises() {
+  entropy_.fill({deal_.secret, DealRecord::secret_bytes});
+  commitment_ = Key();
+  for (Unit& unit : units_) unit.has_promise = unit.has_pinch = false;
+  room_changed();
+  deal_stamp_ = room_stamp_;
+}
+
+void TableHost::commit_when_all_promised() {
+  Promises promises;
+  for (int i = 0; i < units_max; ++i) {
+    if (roster_.of_unit(i).empty()) continue;
+    if (!units_[i].has_promise) return;
+    promises.push_back(units_[i].promise);
+  }
+  commitment_ = commitment_to(cryptography_, deal_, promises);
   room_changed();
   deal_stamp_ = room_stamp_;
   begin_when_all_pinched();
+}
+
+/// Who has another pinch than it promised started anew, and forgot: then all have to promise once more.
+void TableHost::hear_pinch(Unit& unit, const Report& report) {
+  if (report.gives == Report::Gives::promise && !is_committed()) {
+    unit.promise = report.promise;
+    unit.has_promise = true;
+    commit_when_all_promised();
+  } else if (report.gives == Report::Gives::pinch && is_committed() && unit.has_promise) {
+    if (promise_of(cryptography_, report.pinch) != unit.promise) return gather_promises();
+    unit.pinch = report.pinch;
+    unit.has_pinch = true;
+    begin_when_all_pinched();
+  }
 }
 
 void TableHost::begin_when_all_pinched() {
@@ -262,7 +293,6 @@ void TableHost::begin_session(int number) {
   unit.session = channel_.session(number);
   unit.room_heard = unit.state_heard = unit.revision_heard = 0;
   unit.refused = RefusedIntent();
-  unit.has_pinch = false;  // it started anew, perhaps, and has another one
   unit.wants = Parcel::none;
   unit.vault_heard = no_edition;
   unit.next_part = 0;
@@ -290,13 +320,9 @@ void TableHost::hear(const Channel::Message& message) {
   if (is_claiming()) return hear_consent(message.peer, report);
   hear_of_vault(message.peer, report.vault);
   if (report.introduces) seat_people(message.peer, report);
-  // A pinch for an earlier commitment is none for this one.
-  const bool has_read_commitment = report.room_stamp != 0 && !later(deal_stamp_, report.room_stamp);
-  if (report.has_pinch && has_read_commitment && roster_.stage == Stage::dealing) {
-    unit.pinch = report.pinch;
-    unit.has_pinch = true;
-    begin_when_all_pinched();
-  }
+  // One for an earlier deal is none for this one.
+  const bool has_read_deal = report.room_stamp != 0 && !later(deal_stamp_, report.room_stamp);
+  if (has_read_deal && roster_.stage == Stage::dealing) hear_pinch(unit, report);
   // Who has not read yet that the table was claimed counts its decisions from before that.
   if (report.epoch == deal_.epoch)
     for (const Intent& intent : report.intents) consider(message.peer, intent);

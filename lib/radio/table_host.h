@@ -146,6 +146,8 @@ class TableHost {
     std::uint16_t revision_heard = 0;
     radio::Resend room_again = newest_again;
     radio::Resend state_again = newest_again;
+    bool has_promise = false;
+    Promise promise;
     bool has_pinch = false;
     Pinch pinch;
     RefusedIntent refused;
@@ -178,6 +180,10 @@ class TableHost {
   std::uint8_t free_emblem(std::uint8_t wished, Seat seat) const;
   void consider(int number, const Intent& intent);
   void tell_refused(int number, Seat seat);
+  void gather_promises();
+  void hear_pinch(Unit& unit, const Report& report);
+  bool is_committed() const { return !same_bytes(commitment_.bytes, Key().bytes, Key::size); }
+  void commit_when_all_promised();
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
   void count_decisions();
@@ -225,7 +231,7 @@ class TableHost {
   DealRecord deal_;
   Key commitment_;
   std::uint16_t room_stamp_ = 1;
-  std::uint16_t deal_stamp_ = 0;  // of the first room with this commitment
+  std::uint16_t deal_stamp_ = 0;  // of the first room that asks for these promises, or pinches
   Milliseconds now_ = 0;
   Unit units_[units_max];
   PerSeat<Decided> decided_;

@@ -236,8 +236,9 @@ void write(const Report& report, BitWriter& writer) {
     writer.write_below(report.people.size(), seats_max + 1);
     for (const Person& person : report.people) write(person, writer);
   }
-  writer.write_flag(report.has_pinch);
-  if (report.has_pinch) write_bytes(report.pinch.bytes, Pinch::size, writer);
+  writer.write_below(static_cast<int>(report.gives), Report::gives_count);
+  if (report.gives == Report::Gives::promise) write_bytes(report.promise.bytes, Promise::size, writer);
+  if (report.gives == Report::Gives::pinch) write_bytes(report.pinch.bytes, Pinch::size, writer);
   writer.write_below(report.intents.size(), seats_max + 1);
   for (const Intent& intent : report.intents) {
     writer.write_below(intent.seat.index(), seats_max);
@@ -268,8 +269,9 @@ bool read(Report& report, BitReader& reader) {
     const int people = reader.read_below(seats_max + 1);
     for (int i = 0; i < people; ++i) report.people.push_back(read_person(reader));
   }
-  report.has_pinch = reader.read_flag();
-  if (report.has_pinch) read_bytes(report.pinch.bytes, Pinch::size, reader);
+  report.gives = static_cast<Report::Gives>(reader.read_below(Report::gives_count));
+  if (report.gives == Report::Gives::promise) read_bytes(report.promise.bytes, Promise::size, reader);
+  if (report.gives == Report::Gives::pinch) read_bytes(report.pinch.bytes, Pinch::size, reader);
   const int intents = reader.read_below(seats_max + 1);
   for (int i = 0; i < intents; ++i) {
     Intent intent;

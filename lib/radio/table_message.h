@@ -34,6 +34,9 @@ struct Pinch {
   std::uint8_t bytes[size] = {};
 };
 
+/// A pinch that its unit cannot exchange any more, though nobody knows it yet: its hash.
+using Promise = radio::Chance<16>;
+
 /// What every message of a host begins with.
 struct HostHeader {
   HostSays says = HostSays::room;
@@ -57,7 +60,7 @@ struct RoomMessage {
   radio::TableId table;   // from `dealing` on
   std::uint8_t unit = 0;  // the host's number for who reads this
   Roster roster;
-  Key commitment;  // to the host's part of the shuffle; from `dealing` on
+  Key commitment;  // to the shuffle, once all have promised their pinches; from `dealing` on
   Succession succession;
 };
 void write(const RoomMessage& room, BitWriter& writer);
@@ -193,7 +196,11 @@ struct Report {
   /// While there are seats to be had: who would sit down. None: they only watch.
   bool introduces = false;
   FixedVector<Person, seats_max> people;
-  bool has_pinch = false;
+  /// While the cards are dealt.
+  enum class Gives : std::uint8_t { nothing, promise, pinch };
+  static constexpr int gives_count = 3;
+  Gives gives = Gives::nothing;
+  Promise promise;
   Pinch pinch;
   FixedVector<Intent, seats_max> intents;
   Parcel wants = Parcel::none;
@@ -211,8 +218,8 @@ struct Report {
   Share shares[vaults_kept];
 };
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
-constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 1 +
-                                8 * Pinch::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
+constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 2 +
+                                8 * Promise::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
                                 place_bits + 1 + 32 + 2 + vaults_kept * (1 + 8 * Key::size);
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);

@@ -142,8 +142,9 @@ static void test_who_was_away_when_the_last_vault_was_made_is_not_needed() {
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(3, 1); }));
 }
 
-static void test_where_not_all_have_the_newest_vault_the_one_before_is_opened() {
-  Cabin cabin("mermaids_song", 8);
+/// False: the host did not hear that the last guest has read the newest position, and made no other vault.
+static bool open_the_one_before(std::uint64_t seed) {
+  Cabin cabin("mermaids_song", seed);
   cabin.play(8);
   cabin.pass(2 * second);
   const AnyState before = cabin[0].truth();
@@ -152,14 +153,22 @@ static void test_where_not_all_have_the_newest_vault_the_one_before_is_opened() 
   const int revision = cabin[0].journal().size();
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[3].seen().revision() == revision; }, second, 100));
   cabin.medium->set_reach(0, 3, false);
-  TEST_ASSERT_TRUE(cabin.run_until(
-      [&] { return cabin.newest(1) != all_have && cabin.newest(1) != no_edition; }, second, 100));
+  if (!cabin.run_until([&] { return cabin.newest(1) != all_have && cabin.newest(1) != no_edition; }, second,
+                       100))
+    return false;
   TEST_ASSERT_TRUE(cabin.newest(3) == all_have);
   cabin.host_dies();
   cabin[1].claim();
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
   expect_same(cabin.game, before, cabin[1].truth());
   cabin.play_to_the_end(1);
+  return true;
+}
+
+static void test_where_not_all_have_the_newest_vault_the_one_before_is_opened() {
+  int opened = 0;
+  for (std::uint64_t seed = 40; seed < 50; ++seed) opened += open_the_one_before(seed) ? 1 : 0;
+  TEST_ASSERT_GREATER_THAN(2, opened);
 }
 
 static void test_a_claim_ends_when_its_unit_starts_anew() {

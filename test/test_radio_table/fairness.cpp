@@ -31,29 +31,14 @@ static void test_after_the_end_every_unit_finds_the_deal_fair() {
   }
 }
 
-static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out() {
-  Room room(beach(), {1, 1});
-  room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
-    if (to_host || guest != 1) return;
-    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
-    if (read_host_header(reader).says == HostSays::room) bytes[bytes.size() - 5] ^= 1;  // in the commitment
-  };
-  room.deal();
-  room.play_on();
-  room.pass(20000);
-  expect(Fairness::fair, fairness_of(room, 0));
-  expect(Fairness::untrue, fairness_of(room, 1));
-}
-
-/// While the cards are dealt, the first guest is told of another table.
-static void tell_while_dealing(Room& room, void (*change)(RoomMessage&)) {
-  room.air.watch = [change](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
-    if (to_host || guest != 0) return;
+/// One guest is told of another table.
+static void tell_otherwise(Room& room, int to, void (*change)(RoomMessage&)) {
+  room.air.watch = [change, to](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    if (to_host || guest != to) return;
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     const HostHeader header = read_host_header(reader);
     RoomMessage message;
-    if (header.says != HostSays::room || !read(message, reader) || message.roster.stage != Stage::dealing)
-      return;
+    if (header.says != HostSays::room || !read(message, reader)) return;
     change(message);
     bytes.resize(Channel::message_bytes_max);
     BitWriter writer({bytes.data(), Channel::message_bytes_max});
@@ -63,9 +48,140 @@ static void tell_while_dealing(Room& room, void (*change)(RoomMessage&)) {
   };
 }
 
+static bool is_committed(const RoomMessage& message) {
+  return !same_bytes(message.commitment.bytes, Key().bytes, Key::size);
+}
+
+static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out() {
+  Room room(beach(), {1, 1});
+  tell_otherwise(room, 1, [](RoomMessage& message) {
+    if (is_committed(message)) message.commitment.bytes[9] ^= 1;
+  });
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::untrue, fairness_of(room, 1));
+}
+
+/// It could choose a unit's pinch, one that is not there or that it knows well, by the pinches of the others.
+static void test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out() {
+  Room room(beach(), {1, 1});
+  static SodiumCryptography cryptography;
+  tell_otherwise(room, 1, [](RoomMessage& message) {
+    if (is_committed(message)) message.commitment = commitment_to(cryptography, DealRecord());
+  });
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::untrue, fairness_of(room, 1));
+}
+
+static void test_nobody_tells_a_pinch_before_all_have_promised_theirs() {
+  Room room(beach(), {1, 1, 1});
+  bool has_promised[3] = {};
+  int pinches = 0;
+  room.air.faults = {20, 40};
+  room.air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (!to_host || !read(report, reader)) return;
+    has_promised[guest] = has_promised[guest] || report.gives == Report::Gives::promise;
+    if (report.gives != Report::Gives::pinch) return;
+    TEST_ASSERT_TRUE(has_promised[0] && has_promised[1] && has_promised[2]);
+    ++pinches;
+  };
+  room.deal();
+  TEST_ASSERT_GREATER_OR_EQUAL(3, pinches);
+}
+
+static void test_the_commitment_is_to_every_pinch_in_its_place() {
+  SodiumCryptography cryptography;
+  DealRecord record;
+  record.pinches.resize(2);
+  record.pinches[1].bytes[3] = 1;
+  const Key commitment = commitment_to(cryptography, record);
+  const auto is_the_same = [&] {
+    return same_bytes(commitment.bytes, commitment_to(cryptography, record).bytes, Key::size);
+  };
+  std::swap(record.pinches[0], record.pinches[1]);
+  TEST_ASSERT_FALSE(is_the_same());
+  std::swap(record.pinches[0], record.pinches[1]);
+  TEST_ASSERT_TRUE(is_the_same());
+  record.pinches[0].bytes[7] ^= 4;
+  TEST_ASSERT_FALSE(is_the_same());
+}
+
+/// All promise once more, again and again: whoever it is that plays together with the host.
+static void test_a_pinch_that_was_not_promised_is_not_taken() {
+  Room room(beach(), {1, 1});
+  room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (!to_host || guest != 1 || !read(report, reader) || report.gives != Report::Gives::pinch) return;
+    report.pinch.bytes[0] ^= 1;
+    bytes.resize(Channel::message_bytes_max);
+    BitWriter writer({bytes.data(), Channel::message_bytes_max});
+    write(report, writer);
+    bytes.resize(static_cast<std::size_t>(writer.bytes()));
+  };
+  room.pass(1000);
+  room.host.table().deal({});
+  room.pass(3000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::dealing);
+  room.air.watch = nullptr;
+  room.pass(3000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
+}
+
+/// As after something in the open that made its link begin anew: it still has its pinch.
+static void test_a_new_session_while_all_shuffle_costs_nothing() {
+  Room room(beach(), {1, 1});
+  room.pass(1000);
+  room.air.faults = {50, 40};
+  room.host.table().deal({});
+  for (int i = 0; i < 300 && room.host.table().stage() == Stage::dealing; ++i) {
+    if (i % 4 == 0) ++room.air.links[i % 2].session;
+    room.pass(20);
+  }
+  room.air.faults = {};
+  room.pass(3000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
+/// It was told the others' pinches when one starts anew and promises another: nobody is the wiser, but who
+/// gave one away already cannot know that.
+static void test_who_starts_anew_while_all_shuffle_promises_anew() {
+  Room room(beach(), {1, 1});
+  room.pass(1000);
+  room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (to_host && guest == 1 && read(report, reader) && report.gives == Report::Gives::pinch)
+      bytes.resize(1);
+  };
+  room.host.table().deal({});
+  room.pass(1000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::dealing);
+  room.air.watch = nullptr;
+  room.guests[1]->restart();
+  room.pass(3000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::not_provable, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
 static void test_a_host_that_adds_a_pinch_is_found_out() {
   Room room(beach(), {1, 1});
-  tell_while_dealing(room, [](RoomMessage& message) {
+  tell_otherwise(room, 0, [](RoomMessage& message) {
+    if (message.roster.stage != Stage::dealing) return;
     message.roster.seats[Seat(2)].holder = Holder::bot;
     message.roster.seats[Seat(2)].unit = 0;
   });
@@ -78,7 +194,8 @@ static void test_a_host_that_adds_a_pinch_is_found_out() {
 
 static void test_a_host_that_turns_the_pinches_round_is_found_out() {
   Room room(beach(), {1, 1});
-  tell_while_dealing(room, [](RoomMessage& message) {
+  tell_otherwise(room, 0, [](RoomMessage& message) {
+    if (message.roster.stage != Stage::dealing) return;
     std::swap(message.roster.seats[Seat(1)].unit, message.roster.seats[Seat(2)].unit);
     message.unit = 1;
   });
@@ -145,18 +262,24 @@ static void test_nobody_is_told_the_secret_while_the_game_goes_on() {
   TEST_ASSERT_EQUAL(0, pieces);
 }
 
-static void test_a_pinch_for_an_earlier_commitment_is_not_taken() {
+static void test_a_promise_for_an_earlier_deal_is_not_taken() {
   Room room(beach(), {1});
   room.pass(1000);
   room.host.table().deal({});
   Report report;
-  report.has_pinch = true;
+  report.gives = Report::Gives::promise;
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);
   room.air.send(0, true, {memory, writer.bytes()});
+  RoomMessage told;
+  room.air.watch = [&told](int, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (!to_host && read_host_header(reader).says == HostSays::room) static_cast<void>(read(told, reader));
+  };
   room.host.step();
-  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::dealing);
+  TEST_ASSERT_TRUE(told.roster.stage == Stage::dealing);
+  TEST_ASSERT_FALSE(is_committed(told));
 }
 
 static void test_a_piece_that_nobody_asked_for_changes_nothing() {
@@ -200,11 +323,14 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   record.places[Seat(5)] = {Holder::another, 4};
   record.members.units[4].bytes[0] = 7;
   record.given = 5;
+  record.whereabouts = Whereabouts::gone;
+  record.members.acquaintance.bytes[14] = 3;
   DealRecord back;
   TEST_ASSERT_TRUE(unpack(pack(record), back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
   TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
-  TEST_ASSERT_TRUE(back.was_given_to(4));
+  TEST_ASSERT_TRUE(back.was_given_to(4) && back.whereabouts == Whereabouts::gone);
+  TEST_ASSERT_TRUE(back.members.acquaintance == record.members.acquaintance);
 }
 
 /// Somebody beside the table does something: no guest shows it, and all remember.
@@ -298,7 +424,26 @@ static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_
   TEST_ASSERT_EQUAL(0, back.epoch);
 }
 
+static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here() {
+  static simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  DealRecord record;
+  record.game = static_cast<std::uint8_t>(beach());
+  record.given = 2;
+  record.members.units[4].bytes[5] = 9;
+  constexpr int bytes_before = 113;
+  TEST_ASSERT_TRUE(log.begin(keys::deals + beach(), {pack(record).bytes, bytes_before}));
+  PackedDeal packed;
+  for (std::uint8_t& byte : packed.bytes) byte = 0xFF;
+  DealRecord back;
+  TEST_ASSERT_TRUE(SavedDeal(log, beach()).recall(packed) && unpack(packed, back));
+  TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, packed.bytes, DealRecord::bytes_max);
+  TEST_ASSERT_TRUE(back.was_given_to(1) && back.whereabouts == Whereabouts::here);
+}
+
 void fairness_tests() {
+  RUN_TEST(test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here);
   RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
   RUN_TEST(test_every_game_has_a_record_of_its_own);
   RUN_TEST(test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer);
@@ -312,7 +457,13 @@ void fairness_tests() {
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
-  RUN_TEST(test_a_pinch_for_an_earlier_commitment_is_not_taken);
+  RUN_TEST(test_a_promise_for_an_earlier_deal_is_not_taken);
+  RUN_TEST(test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out);
+  RUN_TEST(test_nobody_tells_a_pinch_before_all_have_promised_theirs);
+  RUN_TEST(test_the_commitment_is_to_every_pinch_in_its_place);
+  RUN_TEST(test_a_pinch_that_was_not_promised_is_not_taken);
+  RUN_TEST(test_who_starts_anew_while_all_shuffle_promises_anew);
+  RUN_TEST(test_a_new_session_while_all_shuffle_costs_nothing);
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_a_record_with_more_units_than_can_play_is_refused);
   RUN_TEST(test_the_seed_depends_on_everybody);
