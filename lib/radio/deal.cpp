@@ -73,9 +73,6 @@ bool unpack(Bytes bytes, DealRecord& record) {
   record.whereabouts = static_cast<Whereabouts>(reader.read_below(whereabouts_count));
   for (std::uint8_t& byte : record.members.acquaintance.bytes)
     byte = static_cast<std::uint8_t>(reader.read(8));
-  // Who plays has one of the first numbers; those behind are of units that watch.
-  for (int unit = DealRecord::pinches_max; unit < units_max; ++unit)
-    if (record.members.units[unit] != RadioAddress()) reader.refuse();
   return reader.ok();
 }
 

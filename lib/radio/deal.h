@@ -23,8 +23,8 @@ class DealStore;
 
 constexpr int radio_address_bytes = sizeof(RadioAddress::bytes);
 
-/// A table on the air and the units that play at it, by their numbers; a number that plays nothing has no
-/// address.
+/// A table on the air and the units at it, by their numbers: those that play, and behind them those that only
+/// watch. A number that nobody has has no address.
 struct TableMembers {
   radio::TableId table;
   RadioAddress units[units_max];
@@ -81,7 +81,7 @@ struct PackedDeal {
   operator Bytes() const { return {bytes, DealRecord::bytes_max}; }
 };
 PackedDeal pack(const DealRecord& record);
-/// False: this is no record, or one of a table with more units than there can be.
+/// False: this is no record.
 bool unpack(Bytes bytes, DealRecord& record);
 
 /// The record of the table whose journal begins with this set-up. False: there is none, or another one's.

@@ -19,6 +19,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   notices_.clear();
   told_ = Notice();
   closing_ = has_rival_ = false;
+  heir_ = nobody;
   set_places(0, 0, false);
   parts_.radio.set_on(true);
   table_ = table;
@@ -55,10 +56,10 @@ int HostLink::admit(const RadioAddress& unit, Role role) {
   return take_in(unit, role, known_name(unit));
 }
 
-bool HostLink::admit_as(int peer, const RadioAddress& unit, Role role) {
+bool HostLink::admit_as(int peer, const RadioAddress& unit) {
   CHECK(peer >= 0 && peer < peers_max);
-  if (peer >= players_max || peers_[peer].taken || peer_of(unit) != nobody) return false;
-  take_in_at(peer, unit, role, known_name(unit));
+  if (peers_[peer].taken || peer_of(unit) != nobody) return false;
+  take_in_at(peer, unit, peer < players_max ? Role::player : Role::spectator, known_name(unit));
   return true;
 }
 
@@ -163,8 +164,12 @@ void HostLink::take_in_at(int number, const RadioAddress& unit, Role role, const
 }
 
 void HostLink::let_go(int peer, Reason reason) {
+  tell(Notice::Kind::gone, reason, peer, peers_[peer].name);
+  forget(peer);
+}
+
+void HostLink::forget(int peer) {
   Peer& gone = peers_[peer];
-  tell(Notice::Kind::gone, reason, peer, gone.name);
   const std::uint32_t sessions = gone.sessions;
   gone.session.end(parts_.cryptography);
   gone = Peer();
@@ -262,7 +267,6 @@ void HostLink::step_introductions() {
 
 /// In turn, so that a unit which does not answer keeps no other waiting.
 int HostLink::next_introduction() const {
-  if (!introduces_) return nobody;
   for (int i = 1; i <= pairs; ++i) {
     const int pair = (last_introduction_ + i) % pairs;
     if (owes_introduction(pair / players_max, pair % players_max)) return pair;
@@ -270,9 +274,22 @@ int HostLink::next_introduction() const {
   return nobody;
 }
 
+/// All who play are to know each other; who watches, whoever hosts next.
 bool HostLink::owes_introduction(int peer, int other) const {
-  return peer != other && linked(peer) && linked(other) && peers_[peer].ending == Reason::none &&
-         (peers_[peer].introduced >> other & 1) == 0;
+  const bool is_to_know = peers_[peer].role == Role::player || other == heir_;
+  return introduces_ && is_to_know && peer != other && linked(peer) && linked(other) &&
+         peers_[peer].ending == Reason::none && (peers_[peer].introduced >> other & 1) == 0;
+}
+
+void HostLink::set_heir(int peer) {
+  if (heir_ != peer) introductions_.begin(now_);
+  heir_ = peer;
+}
+
+bool HostLink::owes_heir() const {
+  for (int i = players_max; heir_ != nobody && i < peers_max; ++i)
+    if (owes_introduction(i, heir_)) return true;
+  return false;
 }
 
 /// Of this unit to the others, and of the others to it.
@@ -282,18 +299,34 @@ void HostLink::forget_introductions(int peer) {
   introductions_.begin(now_);
 }
 
-/// The same key for both, whoever is told first, and by whom.
-bool HostLink::introduce(int peer, int other) {
-  const RadioAddress &one = peers_[peer].unit, &two = peers_[other].unit;
+/// The same for both, whoever is told first, and by whom.
+Key HostLink::key_between(const RadioAddress& one, const RadioAddress& two) const {
   const bool in_order = std::memcmp(one.bytes, two.bytes, sizeof one.bytes) < 0;
+  return Derivation(Purpose::introduction)
+      .put(in_order ? one : two)
+      .put(in_order ? two : one)
+      .keyed(parts_.cryptography, table_.acquaintance);
+}
+
+/// Who watches and came along with the table was told a key that nobody needs to keep here.
+bool HostLink::find_key(const RadioAddress& unit, Pairing& pairing) const {
+  const bool kept = parts_.keys.find(unit, pairing);
+  const int peer = peer_of(unit);
+  const bool watches = peer != nobody && peers_[peer].role == Role::spectator;
+  if (!watches || (kept && pairing.standing != Pairing::Standing::introduced)) return kept;
+  pairing.unit = unit;
+  pairing.standing = Pairing::Standing::introduced;
+  pairing.name = peers_[peer].name;
+  pairing.key = key_between(parts_.radio.address(), unit);
+  return true;
+}
+
+bool HostLink::introduce(int peer, int other) {
   Control control;
   control.kind = ControlKind::introduction;
-  control.unit = two;
+  control.unit = peers_[other].unit;
   control.name = peers_[other].name;
-  control.key = Derivation(Purpose::introduction)
-                    .put(in_order ? one : two)
-                    .put(in_order ? two : one)
-                    .keyed(parts_.cryptography, table_.acquaintance);
+  control.key = key_between(peers_[peer].unit, peers_[other].unit);
   const bool sent = send_control(peer, control);
   parts_.cryptography.wipe(control.key);
   return sent;

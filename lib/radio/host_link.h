@@ -66,11 +66,19 @@ class HostLink final : public Channel {
   /// Whether the units at the table get to know each other. Who only claims it must not give them other keys
   /// than they have: should one miss its half, the two could not meet at another host.
   void set_introducing(bool introduces) { introduces_ = introduces; }
+  static constexpr int nobody = -1;
+  /// To whom the table goes: those who watch get to know that unit, and follow. Who hosts a table that came
+  /// to it knows them by that, without having been told.
+  void set_heir(int peer);
+  /// Some who watch do not know it yet.
+  bool owes_heir() const;
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
   /// The same under the number that it had before. False: it has one already, or somebody else has this.
-  bool admit_as(int peer, const RadioAddress& unit, Role role);
+  bool admit_as(int peer, const RadioAddress& unit);
+  /// It did not come back.
+  void forget(int peer);
   /// Does not belong any more, and may not come back without comparing pictures.
   void kick(int peer, Milliseconds now);
 
@@ -102,10 +110,9 @@ class HostLink final : public Channel {
   int signal_dbm(int peer) const override { return peers_[peer].signal_dbm; }
 
  private:
-  static constexpr int nobody = -1;
   static constexpr int frames_per_call_max = 32;
   static constexpr int notices_max = 4;
-  static constexpr int pairs = players_max * players_max;
+  static constexpr int pairs = peers_max * players_max;  // of a unit, and one that it may be told of
   static constexpr Milliseconds same_notice_ms = 3000;  // the same is no news before that
   static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
 
@@ -143,6 +150,8 @@ class HostLink final : public Channel {
   int take_in(const RadioAddress& unit, Role role, const UnitName& name);
   void take_in_at(int number, const RadioAddress& unit, Role role, const UnitName& name);
   UnitName known_name(const RadioAddress& unit);
+  Key key_between(const RadioAddress& one, const RadioAddress& two) const;
+  bool find_key(const RadioAddress& unit, Pairing& pairing) const;
   Present present() const;
   void let_go(int peer, Reason reason);
   void finish_pairing();
@@ -170,6 +179,7 @@ class HostLink final : public Channel {
   bool closing_ = false;
   bool playing_ = false;
   bool introduces_ = true;
+  int heir_ = nobody;
   std::uint8_t boot_ = 0;
   std::uint8_t seats_ = 0;
   std::uint8_t places_ = 0;

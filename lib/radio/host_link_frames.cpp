@@ -101,7 +101,7 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
   if (!read(reader, hello) || hello.to != parts_.radio.address()) return;
   const Attempt attempt = beginning_of(hello.guest);
   Pairing pairing;
-  const bool known = parts_.keys.find(frame.from, pairing) &&
+  const bool known = find_key(frame.from, pairing) &&
                      hello.proof == proof_of(parts_.cryptography, pairing.key, hello, frame.from);
   if (!known) {
     refuse(frame.from, attempt, Reason::not_known, nullptr);
@@ -135,7 +135,7 @@ void HostLink::on_here(const RadioFrame& frame, FrameReader& reader) {
     return;
   }
   Pairing pairing;
-  if (!parts_.keys.find(frame.from, pairing)) return;
+  if (!find_key(frame.from, pairing)) return;
   Session session;
   session.begin(parts_.cryptography,
                 {pairing.key, parts_.radio.address(), frame.from,

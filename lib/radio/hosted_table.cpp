@@ -39,13 +39,13 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch,
   acquaintance_ = members.acquaintance;
   link_.open({id_, acquaintance_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   has_successor_ = false;
-  gathers_ = true;
+  gathers_ = awaits_watchers_ = true;
   gathered_at_ = now + gather_ms;
+  gives_watchers_up_at_ = now + watchers_gather_ms;
   for (int unit = 0; unit < units_max; ++unit) {
     known_[unit] = RadioAddress();
     const RadioAddress& address = members.units[unit];
-    if (address != RadioAddress() && link_.admit_as(unit, address, radio::Role::player))
-      known_[unit] = address;
+    if (address != RadioAddress() && link_.admit_as(unit, address)) known_[unit] = address;
   }
   say_places();
 }
@@ -63,6 +63,8 @@ void HostedTable::deal() {
   for (int unit = 0; unit < units_max; ++unit)
     if (!table_.roster().of_unit(unit).empty()) members.units[unit] = link_.unit(unit);
   table_.deal(members);
+  for (int unit = radio::HostLink::players_max; unit < units_max; ++unit)
+    table_.set_watcher(unit, known_[unit]);
 }
 
 /// Whoever left for good leaves its seats, before somebody else gets its number.
@@ -72,7 +74,26 @@ void HostedTable::watch_members() {
     if (known_[unit] == now_there) continue;
     if (known_[unit] != RadioAddress() && !table_.roster().of_unit(unit).empty()) table_.remove(unit);
     known_[unit] = now_there;
+    if (unit >= radio::HostLink::players_max) table_.set_watcher(unit, now_there);
   }
+}
+
+/// Before the table goes there, and those who watch are sent after it.
+void HostedTable::introduce_heir(Milliseconds now) {
+  if (table_.is_moving() && !introduces_heir_) introduces_until_ = now + introduce_ms;
+  introduces_heir_ = table_.is_moving();
+  link_.set_heir(introduces_heir_ ? table_.heir() : radio::HostLink::nobody);
+  table_.set_holding(introduces_heir_ && link_.owes_heir() && !has_come(introduces_until_, now));
+}
+
+/// After a restart, or since the table came here.
+void HostedTable::gather(Milliseconds now) {
+  gathers_ = gathers_ && !has_come(gathered_at_, now);
+  table_.set_gathering(gathers_);
+  if (!awaits_watchers_ || !has_come(gives_watchers_up_at_, now)) return;
+  awaits_watchers_ = false;
+  for (int unit = radio::HostLink::players_max; unit < units_max; ++unit)
+    if (link_.is_member(unit) && !link_.linked(unit)) link_.forget(unit);
 }
 
 void HostedTable::say_places() {
@@ -108,8 +129,8 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
 
 Milliseconds HostedTable::step(Milliseconds now) {
   link_.step(now);
-  gathers_ = gathers_ && !has_come(gathered_at_, now);
-  table_.set_gathering(gathers_);
+  gather(now);
+  introduce_heir(now);
   watch_members();
   const Milliseconds rest_ms = table_.step(now);
   watch_members();

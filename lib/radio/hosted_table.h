@@ -62,8 +62,15 @@ class HostedTable {
  private:
   /// After a restart: until then whoever is still with this table has found it again.
   static constexpr Milliseconds gather_ms = 5000;
+  /// Who watches has no seat: after that the place is free for others.
+  static constexpr Milliseconds watchers_gather_ms = 30000;
+
+  /// So long the table waits until all who watch know to whom it goes.
+  static constexpr Milliseconds introduce_ms = 2000;
 
   void watch_members();
+  void introduce_heir(Milliseconds now);
+  void gather(Milliseconds now);
   void say_places();
   void open_again_as(const TableMembers& members, std::uint8_t epoch, int game, const radio::UnitName& host,
                      std::uint32_t fingerprint, Milliseconds now);
@@ -80,6 +87,10 @@ class HostedTable {
   bool has_successor_ = false;
   bool gathers_ = false;
   Milliseconds gathered_at_ = 0;
+  bool introduces_heir_ = false;
+  Milliseconds introduces_until_ = 0;
+  bool awaits_watchers_ = false;
+  Milliseconds gives_watchers_up_at_ = 0;
 };
 
 }  // namespace seaglass

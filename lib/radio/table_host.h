@@ -41,6 +41,10 @@ class TableHost {
   bool resume(int game, Sitting& sitting);
   /// Which units play at it, and under which numbers.
   const TableMembers& members() const { return deal_.members; }
+  /// As long as that unit is not to be told yet that it hosts.
+  void set_holding(bool holds) { holds_ = holds; }
+  /// Who watches goes along where the table goes.
+  void set_watcher(int unit, const RadioAddress& address) { deal_.members.units[unit] = address; }
   /// Grows whenever the table goes to another host.
   std::uint8_t epoch() const { return deal_.epoch; }
   void close() { roster_ = Roster(); }
@@ -240,6 +244,7 @@ class TableHost {
   int turn_to_speak_ = 0;
   bool is_speaking_ = false;
   Succession succession_;
+  bool holds_ = false;
   bool has_retired_ = false;
   bool has_moved_ = false;
   Milliseconds moved_at_ = 0;

@@ -62,7 +62,7 @@ bool TableHost::note_gone() {
 /// It is told that it hosts once it holds all. A guest that has read that and does not hold it has started
 /// anew since: it does not host.
 void TableHost::hear_heir(const Report& report) {
-  if (has_retired_ || report.holds_table == succession_.done) return;
+  if (has_retired_ || report.holds_table == succession_.done || (report.holds_table && holds_)) return;
   if (!report.holds_table && report.room_stamp != room_stamp_) return;
   if (!note_given(report.holds_table ? succession_.unit : nobody)) return;
   succession_.done = report.holds_table;

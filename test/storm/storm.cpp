@@ -251,9 +251,22 @@ class Storm {
       if (heir.joined().has_taken_over()) change_places(heir);
       return;
     }
+    if (!host_->hosted().table().is_moving()) note_who_stays_behind();
     if (!host_->hosted().table().is_moving() &&
         !host_->hosted().hand_over(host_->hosted().link().peer_of(heir.radio.address())))
       stay();
+  }
+
+  /// Who only watches and is not there just then is not sent after the table.
+  void note_who_stays_behind() {
+    radio::HostLink& link = host_->hosted().link();
+    for (auto& guest : guests_) {
+      const int peer = link.peer_of(guest->radio.address());
+      if (guest->people.empty()) watcher_stays_ = peer < 0 || !link.linked(peer);
+    }
+  }
+  bool stayed_behind(const GuestUnit& guest) const {
+    return host_moved_ && guest.people.empty() && watcher_stays_;
   }
 
   void stay() {
@@ -302,9 +315,6 @@ class Storm {
     }
     return true;
   }
-
-  /// Who watches is not introduced to the others, and would have to compare pictures with the new host.
-  bool stayed_behind(const GuestUnit& guest) const { return host_moved_ && guest.people.empty(); }
 
   /// At every choice: of the host's own state, and of what the guests show.
   void check_truth() {
@@ -407,6 +417,7 @@ class Storm {
   std::unique_ptr<HostingUnit> retired_host_;
   std::unique_ptr<GuestUnit> retired_guest_;
   bool host_moved_ = false;
+  bool watcher_stays_ = false;
   int heir_ = -1;
   Microseconds calm_at_ = 0;
   bool raging_ = true;

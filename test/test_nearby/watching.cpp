@@ -69,6 +69,34 @@ static void test_whoever_leaves_in_the_middle_is_named_to_the_host() {
   room.play_to_the_score(1);
 }
 
+/// And comes back there, whichever of the two starts anew, without comparing pictures with that one.
+static void test_who_watches_goes_along_when_the_table_goes_to_another_handheld() {
+  NearbyRoom room(3, 40);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.tap(0, Button::a);
+  room.run(3000);
+  watch(room);
+  TEST_ASSERT_TRUE(room.at_table(2));
+  const auto watches_at = [&](int host) {
+    return room.at_table(2) && room.handheld(host).table().is_hosted() &&
+           room.handheld(2).table().people().empty();
+  };
+  room.hand_over();
+  room.run(8000);
+  TEST_ASSERT_TRUE(watches_at(1));
+  for (int who : {2, 1}) {
+    room.restart(who);
+    if (who == 1) room.tap(1, Button::a);
+    room.run(8000);
+    TEST_ASSERT_TRUE(watches_at(1));
+  }
+  room.hand_over(1);
+  room.run(8000);
+  TEST_ASSERT_TRUE(watches_at(0));
+  room.play_to_the_score();
+}
+
 static void test_who_was_away_decides_again_after_a_bot_has_played() {
   NearbyRoom room(2, 33);
   room.begin(beach);
@@ -341,6 +369,7 @@ void watching_tests() {
   RUN_TEST(test_who_watches_sees_what_nobody_hides_and_decides_nothing);
   RUN_TEST(test_whoever_leaves_in_the_middle_is_named_to_the_host);
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
+  RUN_TEST(test_who_watches_goes_along_when_the_table_goes_to_another_handheld);
   RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
   RUN_TEST(test_the_turn_is_heard_where_it_comes_to);

@@ -513,6 +513,40 @@ void test_an_introduced_unit_can_host_the_table_and_no_other() {
   assert_reason(Reason::not_known, room[3].guest_link->reason());
 }
 
+/// And that one knows it without being told, if it has it from the host as one of the table.
+void test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there() {
+  Room room(5);
+  seat_guests(room, 2);
+  for (int i = 3; i <= 4; ++i) {
+    room[i].guest("Gull");
+    pair(room, 0, i, Role::spectator);
+  }
+  room.run(5000);
+  HostLink& link = *room[0].host_link;
+  const auto knows = [&](int i, int other) {
+    Pairing pairing;
+    return room[i].keys->find(room[other].radio.address(), pairing);
+  };
+  TEST_ASSERT_FALSE(knows(3, 1) || knows(3, 2) || link.owes_heir());
+  link.set_heir(link.peer_of(room[1].radio.address()));
+  TEST_ASSERT_TRUE(link.owes_heir());
+  room.run(2000);
+  TEST_ASSERT_FALSE(link.owes_heir());
+  TEST_ASSERT_TRUE(knows(3, 1) && knows(4, 1));
+  TEST_ASSERT_FALSE(knows(3, 2) || knows(3, 4) || knows(1, 3) || knows(1, 4) || knows(2, 3));
+  const int peer = link.peer_of(room[3].radio.address());
+  room[0].stop();
+  room[1].table = room[0].table;
+  room[1].host("Whale");
+  TEST_ASSERT_TRUE(room[1].host_link->admit_as(peer, room[3].radio.address()));
+  for (int i = 3; i <= 4; ++i)
+    room[i].guest_link->rejoin(room[1].radio.address(), Role::spectator, room.clock.now);
+  room.run(1000);
+  TEST_ASSERT_TRUE(linked(room[3]) && room[1].host_link->role(peer) == Role::spectator);
+  TEST_ASSERT_FALSE(linked(room[4]));  // the new host has not heard of it
+  assert_reason(Reason::not_known, room[4].guest_link->reason());
+}
+
 /// So many that this unit met on other days, by comparing pictures.
 void meet_others(Unit& unit, int count) {
   for (int i = 0; i < count; ++i) {
@@ -611,6 +645,7 @@ void test_joining() {
   RUN_TEST(test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew);
   RUN_TEST(test_a_guest_that_keeps_no_introductions_keeps_no_other_from_them);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
+  RUN_TEST(test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there);
   RUN_TEST(test_introduced_units_compare_pictures_for_a_table_of_their_own);
   RUN_TEST(test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction);
   RUN_TEST(test_a_host_that_knows_many_does_not_forget_its_guest_for_another);

@@ -171,11 +171,17 @@ static void test_who_comes_when_the_table_is_full_watches_what_all_may_see() {
   room.guests.push_back(std::make_unique<GuestUnit>(room.air, 2, 77));
   People late;
   late.push_back(person('z'));
+  int vaults = 0;
+  room.air.watch = [&vaults](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (guest == 2 && !to_host && read_host_header(reader).says == HostSays::vault) ++vaults;
+  };
   room.guests.back()->start(late);
   room.play_on(10);
   room.pass(500);
   TableGuest& watcher = room.guests.back()->table();
   TEST_ASSERT_TRUE(watcher.seats().empty());
+  TEST_ASSERT_EQUAL(0, vaults);
   AnyState open_to_all;
   room.host.sitting().view(SeatSet(), open_to_all);
   TEST_ASSERT_EQUAL_MEMORY(&open_to_all, &watcher.state(),
