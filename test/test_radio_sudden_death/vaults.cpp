@@ -1,4 +1,7 @@
 // What a vault shows to whom, and what a guest keeps.
+#include <map>
+#include <set>
+
 #include "storm/units.h"
 #include "suite.h"
 
@@ -136,6 +139,78 @@ static void test_an_older_vault_that_was_overtaken_replaces_nothing() {
   TEST_ASSERT_EQUAL(12, vaults.newest(game));
 }
 
+static void test_what_a_host_gives_in_a_new_session_is_the_newest_whatever_its_number() {
+  const Game& game = game_at(find_game("mermaid_beach"));
+  Vaults vaults;
+  hear(vaults, game, 10, no_edition);
+  vaults.begin_session();
+  hear(vaults, game, 5, no_edition);
+  TEST_ASSERT_EQUAL(5, vaults.newest(game));
+  TEST_ASSERT_EQUAL(10, vaults.whole(1, game)->edition);
+}
+
+/// Of the two newest there is always one that all its holders have, and that is the one that a guest is told
+/// to keep. While it goes on, one of them goes away and comes back.
+static void test_the_next_vault_is_made_when_all_have_the_last_and_what_is_settled_all_have() {
+  constexpr int guest_count = 3;
+  MessageAir air(5);
+  air.faults = {30, 30};
+  HostUnit host(air, 5);
+  Roster roster;
+  const Game& game = game_at(find_game("mermaids_song"));
+  roster.players = guest_count + 1;
+  for (int i = 0; i < game.facts().option_count; ++i)
+    roster.options.values[i] = game.facts().options[i].standard;
+  roster.seats[Seat(0)].holder = Holder::host;
+  host.open(find_game("mermaids_song"), roster);
+  std::vector<std::unique_ptr<GuestUnit>> guests;
+  for (int i = 0; i < guest_count; ++i) {
+    guests.push_back(std::make_unique<GuestUnit>(air, i, 50 + static_cast<std::uint64_t>(i)));
+    People people;
+    people.push_back(person('g'));
+    guests.back()->start(people);
+  }
+  std::set<Edition> has[guest_count];
+  Edition last = no_edition;
+  UnitBits holders = 0;
+  int editions = 0, settled = 0;
+  const auto all_have = [&](Edition edition, UnitBits who) {
+    for (int i = 0; i < guest_count; ++i)
+      if (((who >> i) & 1) != 0 && has[i].count(edition) == 0) return false;
+    return true;
+  };
+  std::map<Edition, UnitBits> holders_of;
+  air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (to_host && read(report, reader)) has[guest].insert(report.vault);
+    VaultMessage vault;
+    if (to_host || read_host_header(reader).says != HostSays::vault || !read(vault, reader)) return;
+    holders_of[vault.edition] = vault.holders;
+    if (vault.edition != last) {
+      if (last != no_edition && vault.holders == holders) TEST_ASSERT_TRUE(all_have(last, holders));
+      last = vault.edition;
+      holders = vault.holders;
+      ++editions;
+    }
+    if (vault.settled == no_edition) return;
+    TEST_ASSERT_TRUE(all_have(vault.settled, holders_of[vault.settled]));
+    ++settled;
+  };
+  for (int round = 0; round < 400; ++round) {
+    if (host.table().can_deal()) host.table().deal({});
+    host.decide_something();
+    for (auto& guest : guests) guest->decide_something();
+    air.links[2].cut = round % 50 > 40;
+    for (int i = 0; i < 25; ++i, air.now += 4) {
+      host.step();
+      for (auto& guest : guests) guest->step();
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(20, editions);
+  TEST_ASSERT_GREATER_THAN(20, settled);
+}
+
 static void test_how_long_a_vault_is_depends_on_the_game_alone() {
   for (int number = 0; number < game_count; ++number) {
     const Game& game = game_at(number);
@@ -181,5 +256,7 @@ void vault_tests() {
   RUN_TEST(test_a_guest_keeps_what_all_have_until_all_have_the_next);
   RUN_TEST(test_half_a_vault_is_none);
   RUN_TEST(test_an_older_vault_that_was_overtaken_replaces_nothing);
+  RUN_TEST(test_what_a_host_gives_in_a_new_session_is_the_newest_whatever_its_number);
+  RUN_TEST(test_the_next_vault_is_made_when_all_have_the_last_and_what_is_settled_all_have);
   RUN_TEST(test_how_long_a_vault_is_depends_on_the_game_alone);
 }

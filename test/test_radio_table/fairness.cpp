@@ -355,6 +355,61 @@ static void test_a_host_that_tells_of_what_cannot_have_happened_is_found_out() {
   }
 }
 
+/// Whatever it says now: it was sealed by the host.
+static void test_a_host_that_shows_an_earlier_position_again_is_found_out() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  std::vector<std::uint8_t> earlier;
+  room.air.watch = [&earlier](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (guest != 0 || to_host || read_host_header(reader).says != HostSays::state) return;
+    if (earlier.empty())
+      earlier = bytes;
+    else
+      bytes = earlier;
+  };
+  room.play_on(1);
+  room.pass(500);
+  TEST_ASSERT_FALSE(earlier.empty());
+  const std::vector<std::uint8_t> kept = earlier;
+  room.air.watch = nullptr;
+  room.play_on(6);
+  room.pass(500);
+  const int revision = room.guests[0]->table().revision();
+  room.air.watch = [&kept](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (guest == 0 && !to_host && read_host_header(reader).says == HostSays::state) bytes = kept;
+  };
+  ++room.air.links[0].session;  // stamps begin anew
+  room.pass(500);
+  TEST_ASSERT_EQUAL(revision, room.guests[0]->table().revision());
+  room.air.watch = nullptr;
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::untrue, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
+/// It overtook the room that says whose seats these are.
+static void test_what_is_shown_to_other_seats_is_no_lie() {
+  Room room(beach(), {1, 1});
+  room.deal();
+  room.play_on(4);
+  room.pass(500);
+  StateHeader header;
+  header.stamp = 0x7000;
+  header.seats = SeatSet(Seat(2));
+  std::uint8_t memory[Channel::message_bytes_max];
+  BitWriter writer({memory, Channel::message_bytes_max});
+  write(HostHeader{HostSays::state, 0}, writer);
+  write(header, writer);
+  room.air.send(0, false, {memory, writer.bytes()});
+  room.pass(500);
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+}
+
 static void test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room() {
   Room room(beach(), {1, 1});
   room.deal();
@@ -449,6 +504,8 @@ void fairness_tests() {
   RUN_TEST(test_every_game_has_a_record_of_its_own);
   RUN_TEST(test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer);
   RUN_TEST(test_a_host_that_tells_of_what_cannot_have_happened_is_found_out);
+  RUN_TEST(test_a_host_that_shows_an_earlier_position_again_is_found_out);
+  RUN_TEST(test_what_is_shown_to_other_seats_is_no_lie);
   RUN_TEST(test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
