@@ -92,9 +92,18 @@ bool ScoreSheet::has_names() const {
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
   if (haste_.swallows(now)) return Outcome::stay;
   const bool on_air = unit_.table.on_air();
+  if (explains_) {
+    explains_ = false;
+    changed_ = all_rows;
+    return Outcome::stay;
+  }
   if (press.button == Button::b) {
     if (on_air) unit_.gathering.leave(now);
     return Outcome::back;
+  }
+  if (press.button == Button::a && unit_.air.visits()) {
+    explains_ = fairness_ != Fairness::unknown;
+    changed_ = all_rows;
   }
   if (press.button != Button::a || unit_.air.visits()) return Outcome::stay;
   if (on_air) {
@@ -154,10 +163,11 @@ void ScoreSheet::draw(Painter& painter) const {
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
   draw_winners(painter);
   int x = margin;
-  draw_fairness(painter);
   if (!unit_.air.visits()) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
-  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
+  x = draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
+  if (unit_.air.visits()) draw_fairness(painter, x);
   draw_battery(painter, unit_.battery, unit_.air_bars);
+  if (explains_) draw_meaning(painter);
 }
 
 /// Who has won; where several have, the crowns say so.
@@ -187,19 +197,30 @@ void ScoreSheet::draw_winners(Painter& painter) const {
   }
 }
 
-/// The mark before its words.
-void ScoreSheet::draw_fairness(Painter& painter) const {
-  if (!unit_.air.visits()) return;
-  constexpr int gap = 5;
-  constexpr Rect area{140, 214, screen_width - 140 - margin, 22};
+/// A mark and its words, which A explains once the check is through.
+void ScoreSheet::draw_fairness(Painter& painter, int x) const {
   constexpr Word words[] = {Word::deal_checked, Word::deal_fair, Word::deal_not_provable, Word::deal_untrue};
   constexpr Color colors[] = {palette::sand, palette::sea_glass, palette::sand, palette::coral};
+  constexpr int gap = 6;
   const int i = static_cast<int>(fairness_);
-  const Text said = word(words[i], unit_.preferences.language);
-  const int width = text_width(said, enlarged(painter, said, TextSize::body, area.width, area.height));
-  draw_fairness_mark(painter, {area.right() - width - gap - fairness_mark_side / 2, area.y + area.height / 2},
-                     fairness_, colors[i]);
-  text_in(painter, area, said, TextSize::body, colors[i], Align::right);
+  if (fairness_ != Fairness::unknown) x += draw_button_sign(painter, {x, hints_y}, "A") + gap;
+  draw_fairness_mark(painter, {x + fairness_mark_side / 2, hints_y + hint_height / 2}, fairness_, colors[i]);
+  x += fairness_mark_side + gap;
+  text_in(painter, {x, hints_y, screen_width - margin - x, hint_height},
+          word(words[i], unit_.preferences.language), TextSize::body, colors[i], Align::left);
+}
+
+void ScoreSheet::draw_meaning(Painter& painter) const {
+  constexpr Word all[] = {Word::deal_checked, Word::deal_fair_means, Word::deal_not_provable_means,
+                          Word::deal_untrue_means};
+  constexpr int x = 14, width = screen_width - 2 * x, bottom = hints_y - 10, margin_y = 14;
+  const Text words = word(all[static_cast<int>(fairness_)], unit_.preferences.language);
+  const int height = paragraph_height(words, TextSize::body, width - 2 * x) + 2 * margin_y;
+  const Rect box{x, bottom - height, width, height};
+  if (!painter.shows(box)) return;
+  painter.rounded(box, 14, palette::sea_glass);
+  painter.rounded(inset(box, 3), 11, palette::night);
+  paragraph(painter, inset(box, x, margin_y), words, TextSize::body, palette::foam, Align::left, 4);
 }
 
 void ScoreSheet::draw_row(Painter& painter, int place) const {

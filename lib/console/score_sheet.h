@@ -1,6 +1,6 @@
 // How the game ended: for each player the parts that the points are made of, and their sum, the best first.
-// A plays once more with the same people, B leaves the table;
-// on the air the host says whether there is another game.
+// A plays once more with the same people, B leaves the table; on the air the host says whether there is
+// another game, and its guests see whether the deal was fair: A says what that means, and what not.
 #pragma once
 
 #include "console/haste.h"
@@ -29,7 +29,8 @@ class ScoreSheet final : public Screen {
   SitterSign sign_of(Seat seat) const;
   void draw_winners(ink::Painter& painter) const;
   void draw_title(ink::Painter& painter) const;
-  void draw_fairness(ink::Painter& painter) const;
+  void draw_fairness(ink::Painter& painter, int x) const;
+  void draw_meaning(ink::Painter& painter) const;
   void choose_parts();
   /// Few parts leave room for them.
   bool has_names() const;
@@ -40,6 +41,7 @@ class ScoreSheet final : public Screen {
   Milliseconds entered_at_ = 0;
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown
+  bool explains_ = false;                  // what that means
   PerSeat<SitterSign> signs_;              // the same
   Score score_;
   FixedVector<Seat, seats_max> ranking_;

@@ -443,6 +443,9 @@ enum class Word : std::uint16_t {
   deal_fair,
   deal_not_provable,
   deal_untrue,
+  deal_fair_means,
+  deal_not_provable_means,
+  deal_untrue_means,
   who_is_here,
   hand_over,
   hand_over_means,
@@ -537,7 +540,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 527;
+constexpr int word_count = 530;
 
 namespace content {
 

@@ -2,6 +2,7 @@
 #include "console/air_help.h"
 #include "console/reasons.h"
 #include "content/fingerprint.h"
+#include "expect_picture.h"
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
 #include "simulator/entropy.h"
@@ -161,6 +162,32 @@ static void test_who_is_sent_away_and_who_sends_both_read_it() {
   room.run(1500);
   TEST_ASSERT_TRUE(room.says(1, Word::why_kicked, "Starfish"));
   TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Turtle"));
+}
+
+static void test_the_score_sheet_says_whether_the_deal_was_fair_and_what_that_means() {
+  NearbyRoom room(3, 46);
+  room.begin(beach);
+  room.play_on(20);
+  room.restart(2);
+  room.run(8000);
+  room.play_to_the_score();
+  room.run(3000);
+  TEST_ASSERT_FALSE(room.says(0, Word::deal_fair));  // it dealt
+  TEST_ASSERT_TRUE(room.says(1, Word::deal_fair));
+  TEST_ASSERT_TRUE(room.says(2, Word::deal_not_provable));
+  for (int i : {1, 2}) {
+    const ink::Text meaning =
+        word(i == 1 ? Word::deal_fair_means : Word::deal_not_provable_means, Language::english);
+    const std::string begins(meaning.bytes, 20);
+    const auto explains = [&] { return room.words(i).find(begins) != std::string::npos; };
+    TEST_ASSERT_FALSE(explains());
+    room.tap(i, Button::a);
+    TEST_ASSERT_TRUE(explains());
+    if (i == 1) expect_picture(room.room()[1].panel, "score_fair_deal");
+    room.tap(i, Button::b);
+    TEST_ASSERT_FALSE(explains());
+    TEST_ASSERT_TRUE(room.showing(i) == ScreenName::score);
+  }
 }
 
 static void test_who_was_sent_away_may_compare_pictures_once_more() {
@@ -327,6 +354,7 @@ void saying_tests() {
   RUN_TEST(test_who_sees_other_pictures_ends_it_for_both);
   RUN_TEST(test_a_press_that_comes_with_the_pictures_answers_nothing);
   RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
+  RUN_TEST(test_the_score_sheet_says_whether_the_deal_was_fair_and_what_that_means);
   RUN_TEST(test_who_was_sent_away_may_compare_pictures_once_more);
   RUN_TEST(test_who_leaves_is_named_to_the_host);
   RUN_TEST(test_who_leaves_is_named_as_everybody_knows_them);
