@@ -211,6 +211,20 @@ static void test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and
   TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(3, 2).bytes, Key::size);
 }
 
+/// Their numbers begin anywhere each time.
+static void test_however_often_a_host_starts_anew_all_hold_its_newest_vault() {
+  Cabin cabin("mermaid_beach", 39);
+  cabin.play(4);
+  for (int i = 0; i < 8; ++i) {
+    const Edition before = cabin.newest(1);
+    cabin[0].stop();
+    cabin.comes_back(0);
+    cabin.pass(8 * second);
+    TEST_ASSERT_TRUE(cabin.all_play_with(0));
+    TEST_ASSERT_TRUE(cabin.newest(1) != before && cabin.all_have(cabin.newest(1)));
+  }
+}
+
 /// It would have the whole key.
 static void test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew() {
   Cabin cabin("mermaid_beach", 37);
@@ -385,6 +399,7 @@ void claim_tests() {
   RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
   RUN_TEST(test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew);
+  RUN_TEST(test_however_often_a_host_starts_anew_all_hold_its_newest_vault);
   RUN_TEST(test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew);
   RUN_TEST(test_who_took_over_resumes_like_any_host);
   RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);

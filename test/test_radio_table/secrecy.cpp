@@ -195,7 +195,30 @@ static void test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked
   TEST_ASSERT_FALSE(table.gave_share);
 }
 
+static void test_a_vault_that_is_for_others_is_not_kept() {
+  for (const bool is_for_it : {false, true}) {
+    Room room(beach(), {1, 1});
+    room.deal();
+    room.pass(3000);
+    TableGuest& guest = room.guests[0]->table();
+    const Edition held = guest.estate().vaults.newest(guest.game());
+    TEST_ASSERT_TRUE(held != no_edition);
+    VaultMessage vault;
+    vault.edition = held + 1;
+    vault.holders = is_for_it ? 1 : 2;
+    vault.bytes.resize(Vault::part_begins(guest.game(), 1));
+    Message message(Channel::message_bytes_max);
+    BitWriter writer({message.data(), Channel::message_bytes_max});
+    write(HostHeader{HostSays::vault, 0}, writer);
+    write(vault, writer);
+    room.air.send(0, false, {message.data(), writer.bytes()});
+    room.guests[0]->step();
+    TEST_ASSERT_EQUAL(is_for_it ? held + 1 : held, guest.estate().vaults.newest(guest.game()));
+  }
+}
+
 void secrecy_tests() {
+  RUN_TEST(test_a_vault_that_is_for_others_is_not_kept);
   RUN_TEST(test_a_message_is_the_same_whatever_the_unit_must_not_know);
   RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
   RUN_TEST(test_the_end_tells_nobody_what_introductions_come_from);
