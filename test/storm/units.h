@@ -37,8 +37,13 @@ class FailingJournal final : public Journal {
   JournalEntry at(int i) const override { return memory_.at(i); }
   bool append(const JournalEntry& entry) override { return !fails && memory_.append(entry); }
   bool drop_last() override { return !fails && memory_.drop_last(); }
-  bool begin(const Setup& setup, Bytes opening) override { return memory_.begin(setup, opening); }
+  bool begin(const Setup& setup, Bytes opening) override {
+    if (when_it_begins) when_it_begins();
+    return memory_.begin(setup, opening);
+  }
   Opening opening() const override { return memory_.opening(); }
+
+  std::function<void()> when_it_begins;
 
  private:
   MemoryJournal<decisions_max> memory_;
@@ -83,6 +88,7 @@ class HostUnit {
 
   TableHost& table() { return *table_; }
   FailingJournal& journal() { return journal_; }
+  DealStore& store() { return store_; }
   bool is_up() const { return table_.has_value(); }
   const Sitting& sitting() const { return *sitting_; }
   /// The truth itself, to be spoilt by tests.

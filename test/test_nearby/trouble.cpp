@@ -239,6 +239,7 @@ static void test_the_score_sheet_marks_who_is_away() {
   TEST_ASSERT_TRUE(room.words(0).find(" z ") != std::string::npos);
 }
 
+/// And sees how it ended when it is back.
 static void test_a_bot_plays_for_who_stays_away() {
   NearbyRoom room(2, 7);
   room.begin(beach);
@@ -253,6 +254,10 @@ static void test_a_bot_plays_for_who_stays_away() {
     room.run(3000);
   }
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score);
+  room.room()[1].start();
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::score);
+  TEST_ASSERT_TRUE(room.says(1, Word::deal_not_provable));
 }
 
 static void test_who_is_sent_away_in_the_middle_is_told_so_and_a_bot_goes_on() {

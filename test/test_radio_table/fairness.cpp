@@ -178,6 +178,43 @@ static void test_who_starts_anew_while_all_shuffle_promises_anew() {
   expect(Fairness::fair, fairness_of(room, 1));
 }
 
+/// Who knows one of before could commit to the secret that goes with it.
+static void test_every_deal_has_pinches_of_its_own() {
+  Room room(beach(), {1, 1});
+  std::vector<Pinch> pinches;
+  room.air.watch = [&pinches](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (!to_host || guest != 0 || !read(report, reader) || report.gives != Report::Gives::pinch) return;
+    if (pinches.empty() || !same_bytes(pinches.back().bytes, report.pinch.bytes, Pinch::size))
+      pinches.push_back(report.pinch);
+  };
+  for (std::size_t deals = 1; deals <= 3; ++deals) {
+    const Roster roster = room.host.table().roster();
+    if (deals > 1) room.host.open(beach(), roster);
+    room.deal();
+    TEST_ASSERT_EQUAL(deals, pinches.size());
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::fair, fairness_of(room, 0));
+  }
+}
+
+/// Else the power could fail between them, and leave a game with nobody on the air.
+static void test_the_record_of_a_deal_is_kept_before_its_journal_begins() {
+  Room room(beach(), {1});
+  bool has_begun = false;
+  room.host.journal().when_it_begins = [&] {
+    PackedDeal packed;
+    DealRecord record;
+    TEST_ASSERT_TRUE(room.host.store().recall(packed) && unpack(packed, record));
+    TEST_ASSERT_EQUAL(1, record.pinches.size());
+    has_begun = true;
+  };
+  room.deal();
+  TEST_ASSERT_TRUE(has_begun);
+}
+
 static void test_a_host_that_adds_a_pinch_is_found_out() {
   Room room(beach(), {1, 1});
   tell_otherwise(room, 0, [](RoomMessage& message) {
@@ -519,6 +556,8 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out);
   RUN_TEST(test_nobody_tells_a_pinch_before_all_have_promised_theirs);
   RUN_TEST(test_the_commitment_is_to_every_pinch_in_its_place);
+  RUN_TEST(test_every_deal_has_pinches_of_its_own);
+  RUN_TEST(test_the_record_of_a_deal_is_kept_before_its_journal_begins);
   RUN_TEST(test_a_pinch_that_was_not_promised_is_not_taken);
   RUN_TEST(test_who_starts_anew_while_all_shuffle_promises_anew);
   RUN_TEST(test_a_new_session_while_all_shuffle_costs_nothing);
