@@ -148,6 +148,28 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   TEST_ASSERT_TRUE(train.old_host->hosted().table().stage() == Stage::waiting);  // of another table
 }
 
+/// As the record of a table says that came here.
+static void test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute() {
+  Train train("mermaid_beach", 7);
+  TEST_ASSERT_TRUE(train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 4; }));
+  train.host->stop();
+  RecordLog log(*train.host->flash);
+  log.mount();
+  SavedDeal store(log, train.host->game);
+  PackedDeal packed;
+  DealRecord deal;
+  TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
+  constexpr int watcher = radio::HostLink::players_max;
+  deal.members.units[watcher] = address_of(20);
+  TEST_ASSERT_TRUE(store.keep(pack(deal)));
+  train.host->start();
+  const auto is_expected = [&] { return train.host->hosted().link().is_member(watcher); };
+  train.run_until([] { return false; }, 25 * second);
+  TEST_ASSERT_TRUE(is_expected());
+  train.run_until([] { return false; }, 6 * second);
+  TEST_ASSERT_FALSE(is_expected());
+}
+
 static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
   Train train("mermaid_beach", 6);
   TEST_ASSERT_TRUE(
@@ -164,6 +186,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable);
   RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
+  RUN_TEST(test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute);
   RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
   return UNITY_END();
 }

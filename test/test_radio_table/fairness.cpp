@@ -1,4 +1,5 @@
 // The deal that all make together, and the check after the end.
+#include <cstring>
 #include <utility>
 
 #include "conformance/subjects.h"
@@ -254,6 +255,41 @@ static void test_a_host_that_exchanges_cards_is_found_out() {
     room.pass(20000);
     expect(Fairness::untrue, fairness_of(room, 0));
   }
+}
+
+/// Once, and then the truth again: what was played can all be played.
+static void test_a_host_that_shows_one_position_that_was_not_so_is_found_out() {
+  int lied = 0;
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1}, 4);
+    room.deal();
+    Random random(7);
+    AnyState shown, lie;
+    bool has_lied = false;
+    for (int i = 0; i < 400 && !has_lied; ++i) {
+      room.pass(200);
+      if (!room.host.decide_something()) {
+        for (auto& guest : room.guests) guest->decide_something();
+        continue;
+      }
+      const AnyState truth = room.host.truth();
+      const SeatSet seats = room.guests[0]->table().seats();
+      const bool waits = (game_at(game).to_act(truth).bits() & seats.bits()) == 0;  // the others go on
+      room.host.sitting().view(seats, shown);
+      conformance::subject(game).scramble(room.host.truth(), SeatSet(Seat(0)), random);
+      room.host.sitting().view(seats, lie);
+      has_lied =
+          waits && std::memcmp(&shown, &lie, static_cast<std::size_t>(game_at(game).state_bytes())) != 0;
+      if (has_lied) room.pass(200);
+      room.host.truth() = truth;
+    }
+    if (!has_lied) continue;  // it was never so that a guest who waits could be shown another one
+    ++lied;
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::untrue, fairness_of(room, 0));
+  }
+  TEST_ASSERT_GREATER_OR_EQUAL(game_count - 1, lied);
 }
 
 static void test_a_unit_that_started_anew_can_prove_nothing() {
@@ -549,6 +585,7 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_adds_a_pinch_is_found_out);
   RUN_TEST(test_a_host_that_turns_the_pinches_round_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
+  RUN_TEST(test_a_host_that_shows_one_position_that_was_not_so_is_found_out);
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
