@@ -317,9 +317,11 @@ static void test_a_host_that_starts_anew_stays_provable() {
   expect(Fairness::fair, fairness_of(room, 1));
 }
 
+/// Also while the table goes to another one.
 static void test_nobody_is_told_the_secret_while_the_game_goes_on() {
   Room room(beach(), {1, 1});
   room.deal();
+  TEST_ASSERT_TRUE(room.host.table().hand_over(1, {}));
   Report report;
   report.wants = Parcel::secret;
   std::uint8_t memory[Channel::message_bytes_max];
