@@ -135,11 +135,14 @@ void TableGuest::draw_pinch() {
   gives_ = Report::Gives::promise;
 }
 
+/// What was not promised, since this unit started anew, proves nothing: the host asks for promises again.
 void TableGuest::give_pinch() {
-  if (gives_ == Report::Gives::promise)
+  if (gives_ == Report::Gives::promise) {
     has_given_ = true;
-  else
-    entropy_.fill({pinch_.bytes, Pinch::size});  // this unit started anew: nobody has a promise of that
+  } else {
+    entropy_.fill({pinch_.bytes, Pinch::size});
+    provable_ = false;
+  }
   gives_ = Report::Gives::pinch;
   pinches_due_ = own_pinch_ = 0;
   for (int unit = 0; unit < units_max; ++unit) {

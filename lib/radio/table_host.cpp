@@ -293,6 +293,7 @@ void TableHost::begin_session(int number) {
   unit.session = channel_.session(number);
   unit.room_heard = unit.state_heard = unit.revision_heard = 0;
   unit.refused = RefusedIntent();
+  unit.has_pinch = false;  // perhaps it started anew: then what it has is not what it promised
   unit.wants = Parcel::none;
   unit.vault_heard = no_edition;
   unit.next_part = 0;

@@ -136,6 +136,34 @@ static void test_a_pinch_that_was_not_promised_is_not_taken() {
   TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
 }
 
+/// The host has its pinch already, and waits for another's; what it says after that comes late.
+static void test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat() {
+  Room room(beach(), {1, 1});
+  room.pass(1000);
+  bool is_given = false;
+  int silent = 1;
+  room.air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    Report report;
+    if (!to_host || !read(report, reader) || report.gives != Report::Gives::pinch) return;
+    is_given = is_given || guest == 0;
+    if (guest == silent) bytes.resize(1);
+  };
+  room.host.table().deal({});
+  room.pass(1000);
+  TEST_ASSERT_TRUE(is_given && room.host.table().stage() == Stage::dealing);
+  silent = 0;
+  room.guests[0]->restart();
+  ++room.air.links[1].session;  // so that it says its pinch again
+  room.pass(1000);
+  room.air.watch = nullptr;
+  room.pass(3000);
+  TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
+  room.play_on();
+  room.pass(20000);
+  for (int guest : {0, 1}) TEST_ASSERT_TRUE(fairness_of(room, guest) != Fairness::untrue);
+}
+
 /// As after something in the open that made its link begin anew: it still has its pinch.
 static void test_a_new_session_while_all_shuffle_costs_nothing() {
   Room room(beach(), {1, 1});
@@ -599,6 +627,7 @@ void fairness_tests() {
   RUN_TEST(test_the_record_of_a_deal_is_kept_before_its_journal_begins);
   RUN_TEST(test_a_pinch_that_was_not_promised_is_not_taken);
   RUN_TEST(test_who_starts_anew_while_all_shuffle_promises_anew);
+  RUN_TEST(test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat);
   RUN_TEST(test_a_new_session_while_all_shuffle_costs_nothing);
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_a_record_knows_who_watches);
