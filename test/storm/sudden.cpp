@@ -34,6 +34,10 @@ struct TableProbe {
     return settled && all_hold ? host.vault_revision_ : -1;
   }
   static UnitBits near(const TableHost& host) { return host.holders_now(); }
+  /// Nobody can claim the table without all the others.
+  static bool takes_all(const TableHost& host, int guests) {
+    return settled_revision(host) >= 0 && host.vault_.holders == (1 << guests) - 1;
+  }
 };
 
 namespace storm {
@@ -270,6 +274,7 @@ class Sudden {
 
   void die() {
     watch();
+    takes_all_ = TableProbe::takes_all(unit(host_).hosted().table(), size() - 1);
     unit(host_).stop();
     is_dead_ = true;
     dead_ = host_;
@@ -282,7 +287,7 @@ class Sudden {
     unit(claimant).claim();
     const int other = any_guest();
     if (chance(25) && other != claimant && unit(other).joined().can_claim()) unit(other).claim();
-    if (chance(15)) {
+    if (takes_all_ && chance(15)) {
       pass(static_cast<Microseconds>(random_.below(4000000)));
       come_back();
     }
@@ -338,7 +343,7 @@ class Sudden {
     if (found < settled_) fail("more was taken back than what not all held");
     tally_.taken_back += static_cast<long>(looks_.size()) - 1 - found;
     if (chance(40)) restart(host_);
-    if (chance(60)) come_back();
+    if (takes_all_ && chance(60)) come_back();
   }
 
   void come_back() {
@@ -408,6 +413,7 @@ class Sudden {
   int dead_ = -1;  // who died; −1: nobody yet
   int epoch_of_dead_ = 0;
   bool is_claimed_ = false;
+  bool takes_all_ = false;  // else its host could come back to some who play on without the others
   std::vector<AnyState> looks_;  // of the table before anybody claimed it, after each choice
   int settled_ = 0;
   UnitBits near_ = 0;
