@@ -176,6 +176,24 @@ static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_t
   TEST_ASSERT_GREATER_THAN(1, stayed);
 }
 
+/// Half of it lay in its flash by then: that is no game of its own, and does not keep the table away.
+static void test_a_table_goes_to_who_started_anew_while_it_came() {
+  for (int moment = 0; moment < 24; ++moment) {
+    NearbyRoom room(2, 120 + static_cast<std::uint64_t>(moment));
+    begin(room);
+    simulator::AirFaults faults;
+    faults.loss_percent = 70;
+    room.room().air().set_faults(faults);
+    room.hand_over();
+    room.run(16u * static_cast<Milliseconds>(moment));
+    room.restart(1);
+    room.room().air().set_faults({});
+    carry_on_if_asked(room);
+    room.run(12000);
+    TEST_ASSERT_TRUE(hosts(room, 1) && !hosts(room, 0) && room.at_table(0));
+  }
+}
+
 /// Its people go back to the game, where it is their turn, before the table has gone.
 static void test_nobody_decides_at_the_table_while_it_goes() {
   int tried = 0;
@@ -237,6 +255,7 @@ void handing_tests() {
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
   RUN_TEST(test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two);
+  RUN_TEST(test_a_table_goes_to_who_started_anew_while_it_came);
   RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
 }
