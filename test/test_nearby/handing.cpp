@@ -194,6 +194,29 @@ static void test_a_table_goes_to_who_started_anew_while_it_came() {
   }
 }
 
+/// At whatever moment: it stays where it was, or lies on the shelf of who got up and goes on from there.
+static void test_a_table_is_not_lost_where_its_next_host_gets_up_while_it_comes() {
+  int lay_there = 0;
+  for (int moment = 0; moment < 14; ++moment) {
+    NearbyRoom room(2, 150 + static_cast<std::uint64_t>(moment));
+    begin(room);
+    room.open_menu(1);
+    room.tap(1, Button::up);  // to the last line, which leaves
+    room.hand_over();
+    room.run(100u * static_cast<Milliseconds>(moment));
+    if (room.showing(1) == ScreenName::table_menu && !hosts(room, 1)) room.tap(1, Button::a);
+    room.run(9000);
+    if (room.showing(1) == ScreenName::launcher && !hosts(room, 0)) {
+      room.carry_on(beach, 1);
+      ++lay_there;
+      room.run(9000);
+    }
+    TEST_ASSERT_TRUE(hosts(room, 0) != hosts(room, 1));
+    TEST_ASSERT_TRUE(hosts(room, 0) || room.at_table(0));
+  }
+  TEST_ASSERT_GREATER_THAN(2, lay_there);
+}
+
 /// Its people go back to the game, where it is their turn, before the table has gone.
 static void test_nobody_decides_at_the_table_while_it_goes() {
   int tried = 0;
@@ -256,6 +279,7 @@ void handing_tests() {
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
   RUN_TEST(test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two);
   RUN_TEST(test_a_table_goes_to_who_started_anew_while_it_came);
+  RUN_TEST(test_a_table_is_not_lost_where_its_next_host_gets_up_while_it_comes);
   RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
 }

@@ -103,13 +103,13 @@ class NearbyRoom {
     for (int taps = 0; taps < game_count && handheld(i).preferences().game != game; ++taps)
       tap(i, Button::right);
   }
-  /// The first handheld takes up the table of this game that it left.
-  void carry_on(GameName game) {
-    look_at(game, 0);
-    tap(0, Button::a);
+  /// A handheld, the first unless said, takes up the table of this game that it left.
+  void carry_on(GameName game, int i = 0) {
+    look_at(game, i);
+    tap(i, Button::a);
     run(800);
-    tap(0, Button::a);
-    TEST_ASSERT_TRUE(at_table(0));
+    tap(i, Button::a);
+    TEST_ASSERT_TRUE(at_table(i));
   }
   /// A handheld, the first unless said, opens a table of this game, with as many places for others as asked
   /// for.
