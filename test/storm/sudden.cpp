@@ -413,7 +413,7 @@ class Sudden {
   int dead_ = -1;  // who died; −1: nobody yet
   int epoch_of_dead_ = 0;
   bool is_claimed_ = false;
-  bool takes_all_ = false;  // else its host could come back to some who play on without the others
+  bool takes_all_ = false;       // else its host could come back to some who play on without the others
   std::vector<AnyState> looks_;  // of the table before anybody claimed it, after each choice
   int settled_ = 0;
   UnitBits near_ = 0;

@@ -153,6 +153,31 @@ static void test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_look
   }
 }
 
+/// Its share would have been missing.
+static void test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away() {
+  Cabin cabin("mermaid_beach", 41);
+  cabin.play(8);
+  for (int i : {2, 3}) cabin[i].stop();
+  cabin.pass(12 * second);
+  for (int i = 0; i < 20; ++i) {
+    forge_beacon(cabin, 2 + i % 2, 7);
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(cabin.hosts_game(0) && cabin.plays_with(1, 0));
+  }
+}
+
+static void test_a_beacon_of_the_same_epoch_is_no_later_host() {
+  Cabin cabin("mermaid_beach", 42);
+  cabin.play(8);
+  for (int i = 1; i < 4; ++i) cabin[i].stop();
+  cabin.pass(12 * second);
+  for (int i = 0; i < 10; ++i) {
+    forge_beacon(cabin, 2, 0);
+    cabin.pass(second);
+    TEST_ASSERT_TRUE(cabin.hosts_game(0));
+  }
+}
+
 static void test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone() {
   Cabin cabin("mermaid_beach", 27);
   cabin.play(8);
@@ -422,6 +447,8 @@ void yielding_tests() {
   RUN_TEST(test_a_host_that_was_only_out_of_range_gives_way);
   RUN_TEST(test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute);
   RUN_TEST(test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at);
+  RUN_TEST(test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away);
+  RUN_TEST(test_a_beacon_of_the_same_epoch_is_no_later_host);
   RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
