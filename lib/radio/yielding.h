@@ -40,6 +40,7 @@ class Yielding {
   bool is_under_way_ = false;
   RadioAddress to_;
   std::uint8_t epoch_ = 0;
+  radio::TableId table_;
   Milliseconds ends_at_ = 0;
   bool has_failed_ = false;
   Milliseconds again_at_ = 0;

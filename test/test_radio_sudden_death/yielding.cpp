@@ -178,6 +178,35 @@ static void test_a_beacon_of_the_same_epoch_is_no_later_host() {
   }
 }
 
+/// One that plays there hosts another one by then, which may have gone from unit to unit, and would let it
+/// in.
+static void find_another_table(int epoch) {
+  Cabin cabin("mermaid_beach", 43);
+  cabin.play(8);
+  const AnyState last = cabin[0].truth();
+  for (int i = 1; i < 4; ++i) cabin[i].stop();
+  cabin.pass(12 * second);
+  HostingUnit other(*cabin.medium, cabin.cryptography, 2, 44);
+  other.keys = cabin[2].keys;
+  other.game = cabin.game;
+  other.roster = cabin[0].roster;
+  cabin.room.add(other);
+  other.start();
+  other.hosted().table().open(cabin.game, other.sitting(), other.roster, static_cast<std::uint8_t>(epoch));
+  forge_beacon(cabin, 2, 7);
+  bool was_there = false;
+  cabin.run_until([&] {
+    was_there = was_there || (cabin[0].visits() && cabin[0].seen().is_told());
+    return cabin[0].yields_in_vain > 0;
+  });
+  TEST_ASSERT_TRUE(was_there && cabin.hosts_game(0));
+  expect_same(cabin.game, last, cabin[0].truth());
+}
+
+static void test_a_host_does_not_take_another_table_for_its_own() {
+  for (const int epoch : {0, 3}) find_another_table(epoch);
+}
+
 static void test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone() {
   Cabin cabin("mermaid_beach", 27);
   cabin.play(8);
@@ -449,6 +478,7 @@ void yielding_tests() {
   RUN_TEST(test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at);
   RUN_TEST(test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away);
   RUN_TEST(test_a_beacon_of_the_same_epoch_is_no_later_host);
+  RUN_TEST(test_a_host_does_not_take_another_table_for_its_own);
   RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
