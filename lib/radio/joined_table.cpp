@@ -7,6 +7,7 @@ Milliseconds JoinedTable::step(Milliseconds now) {
   keep_up(tries_until_, now);
   keep_up(goes_there_at_, now);
   if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_, link_.host());
+  table_.expect(is_trying_ ? id_ : radio::TableId());
   Milliseconds rest_ms = table_.step(now);
   note_agreement(now);
   follow_table(now);

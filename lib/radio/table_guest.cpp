@@ -92,7 +92,8 @@ bool TableGuest::is_overtaken(std::uint8_t epoch, const RoomMessage& room) const
 
 void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   RoomMessage room;
-  if (!read(room, reader) || !makes_sense(room.roster) || is_overtaken(epoch, room)) return;
+  if (!read(room, reader) || !makes_sense(room.roster)) return;
+  if (is_overtaken(epoch, room) || !is_expected(room)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
   if (!note_whereabouts(room.succession)) return;

@@ -100,6 +100,8 @@ class TableGuest {
   }
   /// This unit follows it there.
   void follow() { succession_ = Succession(); }
+  /// From now on only this table is listened to: its host was only seen. All zero: to whatever the host has.
+  void expect(const radio::TableId& table) { expected_ = table; }
 
   // ------------------------------------------------------------------------------------- without its host
   // Whose host stays away may be asked for a claim (vault.h): this unit says what its people answer, and
@@ -145,6 +147,9 @@ class TableGuest {
   }
   void hear(const Channel::Message& message);
   bool is_overtaken(std::uint8_t epoch, const RoomMessage& room) const;
+  bool is_expected(const RoomMessage& room) const {
+    return expected_ == radio::TableId() || room.table == expected_;
+  }
   void hear_room(std::uint8_t epoch, BitReader& reader);
   void hear_commitment(const Key& commitment);
   void draw_pinch();
@@ -214,6 +219,7 @@ class TableGuest {
   std::uint8_t unit_ = 0;
   std::uint8_t epoch_ = 0;
   radio::TableId table_;
+  radio::TableId expected_;
   std::uint16_t room_stamp_ = 0;
   std::uint16_t state_stamp_ = 0;
   bool has_state_ = false;

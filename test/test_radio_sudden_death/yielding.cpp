@@ -207,6 +207,34 @@ static void test_a_host_does_not_take_another_table_for_its_own() {
   for (const int epoch : {0, 3}) find_another_table(epoch);
 }
 
+/// The same for a guest whose host is away: it keeps what it knows of its table.
+static void test_a_guest_does_not_take_another_table_for_its_own() {
+  Cabin cabin("mermaid_beach", 45);
+  cabin.play(8);
+  acquaint(cabin[2], cabin[3], cabin.random);
+  for (int i : {0, 1, 2}) cabin[i].stop();
+  cabin.pass(12 * second);
+  HostingUnit other(*cabin.medium, cabin.cryptography, 2, 46);
+  other.keys = cabin[2].keys;
+  other.game = cabin.game;
+  other.roster = cabin[0].roster;
+  cabin.room.add(other);
+  other.start();
+  const Edition held = cabin.newest(3);
+  bool was_there = false;
+  for (int i = 0; i < 40; ++i) {
+    if (i < 3) forge_beacon(cabin, 2, 7, cabin[3].joined().table_id());
+    cabin.pass(second / 2);
+    was_there = was_there || cabin[3].joined().link().host() == address_of(2);
+    TEST_ASSERT_TRUE(cabin[3].seen().has_state() && cabin[3].seen().stage() == Stage::playing);
+  }
+  TEST_ASSERT_TRUE(was_there);
+  TEST_ASSERT_TRUE(cabin[3].joined().link().host() == address_of(0));
+  TEST_ASSERT_TRUE(cabin.newest(3) == held);
+  for (int i : {0, 1}) cabin.comes_back(i);
+  TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(3, 0); }));
+}
+
 static void test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone() {
   Cabin cabin("mermaid_beach", 27);
   cabin.play(8);
@@ -479,6 +507,7 @@ void yielding_tests() {
   RUN_TEST(test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away);
   RUN_TEST(test_a_beacon_of_the_same_epoch_is_no_later_host);
   RUN_TEST(test_a_host_does_not_take_another_table_for_its_own);
+  RUN_TEST(test_a_guest_does_not_take_another_table_for_its_own);
   RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
