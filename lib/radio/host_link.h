@@ -113,8 +113,8 @@ class HostLink final : public Channel {
   static constexpr int frames_per_call_max = 32;
   static constexpr int notices_max = 4;
   static constexpr int pairs = peers_max * players_max;  // of a unit, and one that it may be told of
-  static constexpr Milliseconds same_notice_ms = 3000;  // the same is no news before that
-  static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
+  static constexpr Milliseconds same_notice_ms = 3000;   // the same is no news before that
+  static constexpr Milliseconds hint_every_ms = 100;     // in the open, for anybody's frame: not more often
 
   struct Peer {
     bool taken = false;
