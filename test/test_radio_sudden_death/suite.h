@@ -48,6 +48,13 @@ struct Cabin {
     HostedTable& hosted = (*this)[claimant].hosted();
     return hosted.table().has_agreed(hosted.link().peer_of(address_of(other)));
   }
+  /// Whether the game waits for a guest.
+  bool decides(int i) {
+    const SeatSet deciding = game_at(game).to_act((*this)[0].truth());
+    for (Seat seat : all_seats(seats_max))
+      if (deciding.contains(seat) && (*this)[i].seen().seats().contains(seat)) return true;
+    return false;
+  }
   /// For good, unless somebody starts it again.
   void host_dies() {
     (*this)[0].stop();
