@@ -89,7 +89,8 @@ Outcome Play::go_on(Milliseconds now) {
 /// Whether something else is to be done than what this screen is at.
 bool Play::has_news() {
   if (!table().on_air() || table().has_caption()) return false;
-  if (!table().was_refused()) return table().follow() || (waits_ && !table().waits_for_others());
+  if (!table().was_refused())
+    return table().follow() || table().over() || (waits_ && !table().waits_for_others());
   unit_.sound.play(Motif::refuse);
   return true;
 }
@@ -135,6 +136,7 @@ Tick Play::tick(Milliseconds now) {
   Outcome outcome = first_;
   first_ = Outcome::stay;
   Milliseconds wait_ms = 0;
+  table().take_in_end();
   if (outcome == Outcome::stay && unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (outcome == Outcome::stay && has_news()) outcome = go_on(now);
   if (outcome == Outcome::stay && table().has_caption()) {

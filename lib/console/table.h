@@ -83,6 +83,9 @@ class Table {
   }
   /// Looks at what was played since, unless somebody here is about to decide. False: nothing was.
   bool follow();
+  /// Looks at the end of a game at once, while what led to it is still being told: the host may take the
+  /// cards from the table at any time then.
+  void take_in_end();
   /// Whether what was decided here came to nothing: it is to be decided again.
   bool was_refused();
   /// The game is over, whether that has been shown here yet or not.

@@ -101,10 +101,20 @@ SeatSet Table::owed_here() const {
   return people.empty() ? owed_by_bots() : people;
 }
 
+void Table::take_in_end() {
+  if (!on_air() || !has_caption() || newest_revision() == revision_ || !game().over(newest())) return;
+  for (int i = told_.size() - 1; i >= 0; --i)
+    if (i < telling_ || !game().knows(newest(), told_[i])) told_.erase(i);
+  telling_ = 0;
+  catch_up();
+}
+
 bool Table::follow() {
   if (!on_air() || has_caption() || newest_revision() == revision_) return false;
   // What others commit at the same time changes nothing for who is choosing.
   if (may_decide() && decisions_of(near_) == decisions_) return false;
+  before_ = seen_;
+  forget_captions();
   catch_up();
   return true;
 }
@@ -112,8 +122,6 @@ bool Table::follow() {
 /// With what happened since as captions.
 void Table::catch_up() {
   if (joined_ != nullptr && !is_cleared()) company_ = joined_->roster().company();
-  before_ = seen_;
-  forget_captions();
   // Between two looks a host that lies can have told of what a later position knows nothing of.
   for (ToldEvent told; told_on_air().next(heard_, told);)
     if (told.revision > revision_ && !told_.full() && game().knows(newest(), told.event))
