@@ -259,7 +259,7 @@ static void play_until_the_host_has_the_score(NearbyRoom& room) {
 
 /// The host begins anew while a guest still reads how the last game ended.
 static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
-  for (const std::uint64_t seed : {35, 36, 37}) {
+  for (const std::uint64_t seed : {35u, 36u, 37u}) {
     NearbyRoom room(2, seed);
     room.begin(beach);
     play_until_the_host_has_the_score(room);
