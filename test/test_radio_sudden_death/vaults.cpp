@@ -9,14 +9,14 @@ using namespace seaglass;
 
 namespace {
 
-constexpr int holders = 3;
+constexpr int sharers = 3;
 
 struct Given {
   SodiumCryptography cryptography;
   const Game& game = game_at(find_game("mirage"));
   AnyState state;
   Vault vault;
-  Key shares[holders];
+  Key shares[sharers];
 
   Given() {
     Setup setup;
@@ -26,15 +26,15 @@ struct Given {
     setup.seed = 5;
     game.begin(state, setup);
     vault.edition = 77;
-    vault.holders = (1 << holders) - 1;
+    vault.holders = (1 << sharers) - 1;
     TableMembers members;
     members.table.bytes[3] = 9;
     members.units[1].bytes[5] = 4;
     vault.set_members(members);
     Key drawn;
     drawn.bytes[0] = 1;
-    for (int i = 0; i < holders; ++i) shares[i] = share_of(cryptography, drawn, i);
-    vault.seal(cryptography, sum(holders), game, state);
+    for (int i = 0; i < sharers; ++i) shares[i] = share_of(cryptography, drawn, i);
+    vault.seal(cryptography, sum(sharers), game, state);
   }
   Key sum(int of) const {
     Key key;
@@ -67,7 +67,7 @@ Vaults& hear(Vaults& vaults, const Game& game, Edition edition, Edition settled,
 static void test_all_shares_together_open_the_whole_position() {
   Given given;
   Opening position;
-  TEST_ASSERT_TRUE(given.vault.open(given.cryptography, given.sum(holders), given.game, position));
+  TEST_ASSERT_TRUE(given.vault.open(given.cryptography, given.sum(sharers), given.game, position));
   AnyState back;
   BitReader reader(bytes_of(position));
   TEST_ASSERT_TRUE(given.game.unpack(back, reader) && reader.finished());
@@ -84,12 +84,12 @@ static void test_all_shares_but_one_open_nothing() {
 static void test_a_false_share_opens_nothing() {
   Given given;
   given.shares[1].bytes[7] ^= 1;
-  TEST_ASSERT_FALSE(given.opens(given.vault, given.sum(holders)));
+  TEST_ASSERT_FALSE(given.opens(given.vault, given.sum(sharers)));
 }
 
 static void test_a_vault_in_which_anything_was_changed_does_not_open() {
   Given given;
-  const Key key = given.sum(holders);
+  const Key key = given.sum(sharers);
   for (int i = Key::size; i < Vault::bytes_of(given.game); ++i) {
     Vault changed = given.vault;
     changed.bytes[i] ^= 0x10;
