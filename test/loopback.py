@@ -10,6 +10,7 @@ import time
 
 PATIENCE_S = 60
 PORTS = range(20000, 32000, 16)  # nobody else's air, most likely
+GAMES_AT_MOST = 5
 DECISIONS = 6  # of the one that is killed, before it is
 
 
@@ -30,7 +31,7 @@ class Unit:
             lines.put(line.strip())
 
     def wait_for(self, word, times=1):
-        """The last of so many lines that begin with this word."""
+        """The last of so many lines that begin with this word. None: the game was over before that."""
         end = time.monotonic() + PATIENCE_S
         while times > 0:
             try:
@@ -38,6 +39,8 @@ class Unit:
             except queue.Empty:
                 raise SystemExit(f"{self.words[1]}: no '{word}' within {PATIENCE_S} s; it said: {self.said[-20:]}")
             self.said.append(line)
+            if line.startswith("over") and word == "decided":
+                return None
             times -= line.split()[0] == word
         return line
 
@@ -52,6 +55,7 @@ class Unit:
 
 
 def play(program, victim):
+    """False: chance ended the game before its middle."""
     with tempfile.TemporaryDirectory() as folder:
         port = random.choice(PORTS)
         units = {role: Unit(program, role, folder, port) for role in ("host", "guest")}
@@ -59,7 +63,8 @@ def play(program, victim):
             pictures = {unit.wait_for("pictures") for unit in units.values()}
             assert len(pictures) == 1, f"the people see different pictures: {pictures}"
             killed = units[victim]
-            killed.wait_for("decided", DECISIONS)
+            if not killed.wait_for("decided", DECISIONS):
+                return False
             killed.kill()
             killed.start()
             killed.wait_for("resumed" if victim == "host" else "rejoining")
@@ -68,6 +73,7 @@ def play(program, victim):
             assert not any("untrue" == line for unit in units.values() for line in unit.said), "an untrue deal"
             asked = sum(line.startswith("pictures") for unit in units.values() for line in unit.said)
             assert asked == 2, "somebody had to compare pictures again"
+            return True
         finally:
             for unit in units.values():
                 unit.end()
@@ -75,4 +81,4 @@ def play(program, victim):
 
 if __name__ == "__main__":
     for role in ("guest", "host"):
-        play(sys.argv[1], role)
+        assert any(play(sys.argv[1], role) for _ in range(GAMES_AT_MOST)), "no game came to its middle"
