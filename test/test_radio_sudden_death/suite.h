@@ -8,6 +8,7 @@
 
 #include "conformance/subjects.h"
 #include "games/games.h"
+#include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "storm/roaming_unit.h"
 
 void vault_tests();
