@@ -124,7 +124,7 @@ def air():
     if build("host", targets=["explore", "storm", "sudden"]):
         said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
         said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "400", "1"])
-        said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "5"])
+        said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "6"])
 
 
 def device_code(what):
