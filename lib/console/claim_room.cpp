@@ -107,7 +107,7 @@ void ClaimRoom::draw(Painter& painter) const {
     case Scene::none: break;
     case Scene::alone:
       say(phrase(Word::reconnecting, language, host));
-      mean(Word::claim_alone);
+      mean(unit_.gathering.has_no_room() ? Word::claim_alone_ends : Word::claim_alone);
       break;
     case Scene::claiming:
       draw_asked_units(painter);

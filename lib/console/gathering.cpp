@@ -31,7 +31,7 @@ void Gathering::host(GameName game, const Roster& roster, Milliseconds now) {
 
 void Gathering::look_around(Milliseconds now) {
   table_.leave();
-  offers_home_ = false;
+  offers_home_ = home_is_taken_ = false;
   air_.visit(name_of(people_here(1)[0]), table_.truth(), table_.spare()).look(now);
 }
 
@@ -131,7 +131,7 @@ Phrase Gathering::told_of_move() const {
   const SeatSet heirs = air_.heirs();
   if (heirs.empty()) return {};  // nobody's: it does not go any more
   if (table_.people().contains(heirs.first()))
-    return Phrase().add(word(Word::table_comes, preferences_.language));
+    return Phrase().add(word(is_blocked() ? Word::table_blocked : Word::table_comes, preferences_.language));
   return phrase(Word::table_goes, preferences_.language, name_at(heirs.first()));
 }
 
@@ -144,8 +144,15 @@ void Gathering::follow() {
 }
 
 void Gathering::offer_home() {
-  offers_home_ = !shelf_.has_table(number_of(table_.name()));
+  home_is_taken_ = shelf_.has_table(number_of(table_.name()));
+  offers_home_ = !home_is_taken_;
   if (offers_home_) air_.joined().offer_home(table_.home(), air_.deal_of(table_.name()));
+}
+
+void Gathering::make_room() {
+  CHECK(has_no_room());
+  table_.discard(table_.name());
+  offer_home();
 }
 
 /// What came of a table that then stayed where it was.

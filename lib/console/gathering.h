@@ -47,8 +47,17 @@ class Gathering {
   bool hand_over(int to, Milliseconds now);
   /// As long as it goes.
   Phrase told_of_move() const;
+  /// A game of this unit's own waits where the table would be kept.
+  bool has_no_room() const { return air_.visits() && home_is_taken_; }
+  /// The table is to come here, and cannot before that game is given up.
+  bool is_blocked() const {
+    const SeatSet heirs = air_.heirs();
+    return has_no_room() && !heirs.empty() && table_.people().contains(heirs.first());
+  }
+  void make_room();
 
-  /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h).
+  /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h). A
+  /// game of its own that waits in the table's place is at an end once all have agreed.
   bool can_claim() const { return air_.visits() && air_.joined().can_claim(); }
   void claim(Milliseconds now);
   bool is_claiming() const { return air_.hosts() && air_.hosted().table().is_claiming(); }
@@ -66,8 +75,9 @@ class Gathering {
   }
 
  private:
-  /// The journal of a long game goes in a few seconds, through a bad air too.
-  static constexpr Milliseconds handing_ms_max = 12000;
+  /// The journal of a long game goes in a few seconds, through a bad air too; and there, people may have to
+  /// give up a game for it first.
+  static constexpr Milliseconds handing_ms_max = 30000;
 
   radio::UnitName name_of(const Person& person) const;
   const char* name_at(Seat seat) const;
@@ -97,9 +107,10 @@ class Gathering {
   const Preferences& preferences_;
 
   radio::UnitName host_name_;
-  RadioAddress host_address_;  // as it is kept in flash
-  radio::TableId host_table_;  // and which table that is
-  bool offers_home_ = false;   // should that table come here, there is a place for it
+  RadioAddress host_address_;   // as it is kept in flash
+  radio::TableId host_table_;   // and which table that is
+  bool offers_home_ = false;    // should that table come here, there is a place for it
+  bool home_is_taken_ = false;  // by a game of this unit's own
   Milliseconds handed_at_ = 0;
   bool claims_ = false;
   Yielding yielding_;

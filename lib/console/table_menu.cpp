@@ -54,6 +54,7 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::bots_step_in: unit_.air.let_bots_step_in(); return go_on();
     case Line::without_host: unit_.gathering.claim(now); return Outcome::waits;
+    case Line::take_table: unit_.gathering.make_room(); return go_on();
     case Line::company: return Outcome::waits;
     case Line::rules:
       unit_.helped = unit_.table.name();
@@ -108,25 +109,28 @@ void TableMenu::draw(Painter& painter) const {
   painter.fill(palette::deep);
   text(painter, {margin, 15}, card_of(unit_.table.name()).title, TextSize::title, palette::foam);
   draw_lines(painter);
-  const Phrase why_not = unit_.table.screen().why_not(unit_.view());
-  const bool leaving = line_ == Line::leave;
-  Text below = why_not.text();
-  if (leaving)
-    below = word(unit_.air.visits()  ? Word::guest_leaves
-                 : unit_.air.hosts() ? Word::host_leaves
-                                     : Word::table_stays,
-                 language);
-  text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, below, TextSize::body, palette::sand,
-          Align::left);
+  text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, said_below().text(), TextSize::body,
+          palette::sand, Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
+Phrase TableMenu::said_below() const {
+  const auto say = [this](Word words) { return Phrase().add(word(words, unit_.preferences.language)); };
+  if (line_ == Line::leave) {
+    if (unit_.air.visits()) return say(Word::guest_leaves);
+    return say(unit_.air.hosts() ? Word::host_leaves : Word::table_stays);
+  }
+  const bool would_host = line_ == Line::take_table || line_ == Line::without_host;
+  if (would_host && unit_.gathering.has_no_room()) return say(Word::own_game_ends);
+  return unit_.table.screen().why_not(unit_.view());
+}
+
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on,        Word::look_around,  Word::take_back,
-                                      Word::bots_step_in, Word::without_host, Word::who_is_here,
-                                      Word::how_to_play,  Word::settings,     Word::leave_table};
+  constexpr Word names[line_count] = {
+      Word::go_on,      Word::look_around, Word::take_back,   Word::bots_step_in, Word::without_host,
+      Word::take_table, Word::who_is_here, Word::how_to_play, Word::settings,     Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

@@ -27,12 +27,13 @@ class TableMenu final : public Screen {
     take_back,
     bots_step_in,
     without_host,
+    take_table,
     company,
     rules,
     settings,
     leave
   };
-  static constexpr int line_count = 9;
+  static constexpr int line_count = 10;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
@@ -45,8 +46,9 @@ class TableMenu final : public Screen {
     if (line == Line::take_back) return !unit_.table.on_air();
     if (line == Line::company) return unit_.table.on_air();
     if (line == Line::without_host) return unit_.gathering.can_claim();
+    if (line == Line::take_table) return unit_.gathering.is_blocked();
     if (line == Line::settings)  // there is no room for all
-      return unit_.air.away_without_bot().empty() && !unit_.gathering.can_claim();
+      return !has(Line::bots_step_in) && !has(Line::without_host) && !has(Line::take_table);
     return line != Line::look_around || overviews() > 0;
   }
   bool can_choose(Line line) const {
@@ -55,6 +57,8 @@ class TableMenu final : public Screen {
   /// Which lines can be chosen, one bit each.
   std::uint32_t usable() const;
   void move(int by);
+  /// What stands below the lines, about the chosen one or the cards.
+  Phrase said_below() const;
   void draw_lines(ink::Painter& painter) const;
 
   Line line_ = Line::go_on;

@@ -453,6 +453,9 @@ enum class Word : std::uint16_t {
   send_away_means,
   table_goes,
   table_comes,
+  table_blocked,
+  take_table,
+  own_game_ends,
   table_stayed,
   table_stayed_means,
   table_is_here,
@@ -464,6 +467,7 @@ enum class Word : std::uint16_t {
   without_host,
   claim_title,
   claim_alone,
+  claim_alone_ends,
   claim_question,
   claim_meaning,
   claim_waits,
@@ -540,7 +544,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 530;
+constexpr int word_count = 534;
 
 namespace content {
 

@@ -45,9 +45,7 @@ class JoinedTable {
   }
   /// The host stays away, and this unit holds what it takes to go on without it, if the others agree: a
   /// HostedTable claims the estate, and this one is over.
-  bool can_claim() const {
-    return home_journal_ != nullptr && link_.state() == radio::GuestLink::State::seated && table_.can_claim();
-  }
+  bool can_claim() const { return link_.state() == radio::GuestLink::State::seated && table_.can_claim(); }
   Estate estate() const {
     Estate estate = table_.estate();
     estate.host = is_trying_ ? former_ : link_.host();

@@ -247,23 +247,39 @@ static void test_nobody_decides_at_the_table_while_it_goes() {
 /// A game of its own lies there, which nobody gave up.
 static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays() {
   NearbyRoom room(2, 56);
-  for (int taps = 0; taps < game_count && room.handheld(1).preferences().game != beach; ++taps)
-    room.tap(1, Button::right);
-  for (int taps = 0; taps < 3; ++taps) room.tap(1, Button::a);
-  room.run(1000);
-  TEST_ASSERT_TRUE(room.at_table(1));
-  room.leave(1);
+  room.leave_a_game_waiting(beach, 1);
   begin(room);
   room.hand_over();
-  room.run(14000);
+  room.run(1000);
+  TEST_ASSERT_TRUE(room.says(1, Word::table_blocked));
+  room.run(31000);
   TEST_ASSERT_TRUE(hosts(room, 0) && !hosts(room, 1));
   TEST_ASSERT_TRUE(room.says(0, Word::table_stayed));
   room.tap(0, Button::a);
   room.tap(0, Button::b);
   room.play_to_the_score();
   room.tap(1, Button::b);
-  room.tap(1, Button::a);
-  TEST_ASSERT_TRUE(room.says(1, Word::carry_on));
+  TEST_ASSERT_TRUE(room.has_a_game_waiting(beach, 1));
+}
+
+static void test_who_gives_up_the_game_that_waits_takes_the_table_in_its_place() {
+  for (int game = 0; game < game_count; ++game) {
+    NearbyRoom room(3, 57);
+    room.leave_a_game_waiting(static_cast<GameName>(game), 1);
+    begin(room, static_cast<GameName>(game));
+    room.hand_over();
+    room.run(3000);
+    TEST_ASSERT_TRUE(hosts(room, 0) && !hosts(room, 1));
+    room.open_menu(1);
+    for (int n = 0; n < 4; ++n) room.tap(1, Button::up);  // leave, rules, who is here, take the table
+    TEST_ASSERT_TRUE(room.says(1, Word::own_game_ends));
+    room.tap(1, Button::a);
+    room.run(8000);
+    TEST_ASSERT_TRUE(hosts(room, 1) && !hosts(room, 0));
+    room.play_to_the_score();
+    room.tap(1, Button::b);
+    TEST_ASSERT_FALSE(room.has_a_game_waiting(static_cast<GameName>(game), 1));
+  }
 }
 
 }  // namespace seaglass
@@ -282,4 +298,5 @@ void handing_tests() {
   RUN_TEST(test_a_table_is_not_lost_where_its_next_host_gets_up_while_it_comes);
   RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);
   RUN_TEST(test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stays);
+  RUN_TEST(test_who_gives_up_the_game_that_waits_takes_the_table_in_its_place);
 }

@@ -92,6 +92,35 @@ static void test_who_claims_can_give_up_and_claim_again() {
   }
 }
 
+/// A game of its own waits where this one would be kept: it ends once all have agreed, and not before.
+static void test_who_claims_a_table_gives_up_the_game_that_waits() {
+  for (const bool agreed : {false, true}) {
+    NearbyRoom room(3, 36);
+    room.leave_a_game_waiting(GameName::mermaid_beach, 1);
+    begin(room, GameName::mermaid_beach);
+    host_dies(room);
+    room.open_menu(1);
+    for (int n = 0; n < 4; ++n) room.tap(1, Button::up);
+    TEST_ASSERT_TRUE(room.says(1, Word::own_game_ends));
+    room.tap(1, Button::a);
+    room.run(4000);
+    room.tap(2, agreed ? Button::a : Button::b);
+    room.run(3000);
+    TEST_ASSERT_EQUAL(agreed, room.all_at_table(0) && room.handheld(1).table().is_hosted());
+    if (!agreed) {
+      room.run(10000);
+      TEST_ASSERT_TRUE(room.says(1, Word::claim_alone_ends));
+    } else {
+      room.run(9000);
+      room.let_bots_step_in(1);
+      room.play_to_the_score(0);
+    }
+    room.tap(1, Button::b);
+    TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+    TEST_ASSERT_EQUAL(!agreed, room.has_a_game_waiting(GameName::mermaid_beach, 1));
+  }
+}
+
 static void test_a_host_that_comes_back_later_is_a_guest() {
   NearbyRoom room(3, 34);
   begin(room, GameName::mermaids_song);
@@ -157,6 +186,7 @@ void sudden_death_tests() {
   RUN_TEST(test_a_press_that_comes_with_the_question_answers_nothing);
   RUN_TEST(test_when_somebody_says_no_everybody_is_back_at_the_old_table);
   RUN_TEST(test_who_claims_can_give_up_and_claim_again);
+  RUN_TEST(test_who_claims_a_table_gives_up_the_game_that_waits);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);
   RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir);
 }

@@ -140,6 +140,20 @@ class NearbyRoom {
     tap(i, Button::a);
     TEST_ASSERT_TRUE(showing(i) == ScreenName::play);
   }
+  /// Begun by whoever holds this handheld, against a bot or with others here, and left in the middle.
+  void leave_a_game_waiting(GameName game, int i) {
+    look_at(game, i);
+    for (int taps = 0; taps < 3; ++taps) tap(i, Button::a);
+    run(1000);
+    TEST_ASSERT_TRUE(at_table(i));
+    leave(i);
+  }
+  bool has_a_game_waiting(GameName game, int i) {
+    look_at(game, i);
+    tap(i, Button::a);
+    TEST_ASSERT_TRUE(showing(i) == ScreenName::game_page);
+    return says(i, Word::carry_on);
+  }
   /// Finds the table; both say that the pictures are the same.
   void join(int i, int people = 1) {
     tap(i, Button::b);
