@@ -157,6 +157,9 @@ bool TableHost::resume(int game, Sitting& sitting) {
   roster.options = sitting.setup().options;
   open(game, sitting, roster);
   deal_ = kept;
+  radio::Acquaintance& acquaintance = deal_.members.acquaintance;
+  if (acquaintance == radio::Acquaintance())  // a record from before there was one
+    acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
   for (Seat seat : all_seats(roster_.players)) {
     const Sitter& sitter = sitting.setup().company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
