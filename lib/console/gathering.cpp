@@ -57,8 +57,25 @@ bool Gathering::rejoin(Milliseconds now) {
   if (people == nowhere) return false;
   look_around(now);
   host_name_ = air_.name_of(host_address_);  // until it is heard
-  air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
+  if (!restore(people, now)) air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
   return true;
+}
+
+/// With what this unit held of the table when its host was not heard any more. False: nothing of this table.
+bool Gathering::restore(int people, Milliseconds now) {
+  Estate estate;
+  if (!saved_estate_.recall(estate) || people == 0) return false;
+  if (estate.roster.of_unit(estate.unit).count() != people) return false;
+  const Vault* newest = estate.vaults.whole(0, game_at(estate.roster.game));
+  if (newest == nullptr || newest->members().table != host_table_) return false;
+  offer_home(static_cast<GameName>(estate.roster.game));
+  air_.joined().restore(estate, people_here(people), now);
+  return true;
+}
+
+void Gathering::forget_guest_at() {
+  static_cast<void>(log_.clear(keys::guest_at));
+  saved_estate_.forget();
 }
 
 /// How many people of this unit were guests when it was on last, where and at which table; or nowhere.
@@ -83,7 +100,7 @@ int Gathering::see_where_it_is(GameName game, int people) {
     case Whereabouts::coming: table_.discard(game); break;
     case Whereabouts::here:
       if (people == nowhere || deal.members.table != host_table_) break;
-      static_cast<void>(log_.clear(keys::guest_at));
+      forget_guest_at();
       return nowhere;
     case Whereabouts::gone:
       if (deal.given == 0) break;
@@ -140,19 +157,19 @@ Phrase Gathering::told_of_move() const {
 void Gathering::follow() {
   if (air_.hosts()) return table_.follow(air_.hosted().table());
   table_.follow(air_.joined().table());
-  offer_home();
+  offer_home(table_.name());
 }
 
-void Gathering::offer_home() {
-  home_is_taken_ = shelf_.has_table(number_of(table_.name()));
+void Gathering::offer_home(GameName game) {
+  home_is_taken_ = shelf_.has_table(number_of(game));
   offers_home_ = !home_is_taken_;
-  if (offers_home_) air_.joined().offer_home(table_.home(), air_.deal_of(table_.name()));
+  if (offers_home_) air_.joined().offer_home(table_.home(game), air_.deal_of(game));
 }
 
 void Gathering::make_room() {
   CHECK(has_no_room());
   table_.discard(table_.name());
-  offer_home();
+  offer_home(table_.name());
 }
 
 /// What came of a table that then stayed where it was.
@@ -164,9 +181,10 @@ void Gathering::clear_home() {
 Notice Gathering::step(Milliseconds now) {
   RadioAddress to;
   if (yielding_.is_under_way()) return watch_giving_way(now);
+  if (air_.visits()) saved_estate_.watch(air_.joined());
   if (claims_ && air_.hosts() && !is_claiming()) {
     claims_ = false;
-    static_cast<void>(log_.clear(keys::guest_at));
+    forget_guest_at();
     return Notice::table_is_here;
   }
   if (!table_.on_air()) return Notice::none;
@@ -224,7 +242,7 @@ Notice Gathering::go_along(const RadioAddress& to, Milliseconds now) {
 /// What is missing is a host that told nonsense.
 Notice Gathering::take_over(Milliseconds now) {
   const GameName game = table_.name();
-  static_cast<void>(log_.clear(keys::guest_at));
+  forget_guest_at();
   table_.leave();
   if (table_.resume(game).found == Saved::table && open_again(now)) {
     table_.sit_down();
@@ -256,7 +274,7 @@ radio::UnitName Gathering::name_of(const Person& person) const {
 void Gathering::leave(Milliseconds now) {
   if (air_.visits()) {
     clear_home();
-    static_cast<void>(log_.clear(keys::guest_at));
+    forget_guest_at();
   }
   yielding_ = Yielding();
   claims_ = false;

@@ -7,6 +7,7 @@
 #include "console/notice.h"
 #include "console/preferences.h"
 #include "console/table.h"
+#include "radio/saved_estate.h"
 #include "radio/yielding.h"
 
 namespace seaglass {
@@ -15,7 +16,13 @@ class Gathering {
  public:
   Gathering(Air& air, Table& table, const Shelf& shelf, RecordLog& log, const Names& names,
             const Preferences& preferences)
-      : air_(air), table_(table), shelf_(shelf), log_(log), names_(names), preferences_(preferences) {}
+      : air_(air),
+        table_(table),
+        shelf_(shelf),
+        log_(log),
+        names_(names),
+        preferences_(preferences),
+        saved_estate_(log) {}
   Gathering(const Gathering&) = delete;
   Gathering& operator=(const Gathering&) = delete;
 
@@ -57,7 +64,8 @@ class Gathering {
   void make_room();
 
   /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h). A
-  /// game of its own that waits in the table's place is at an end once all have agreed.
+  /// game of its own that waits in the table's place is at an end once all have agreed. What it holds
+  /// outlives the power.
   bool can_claim() const { return air_.visits() && air_.joined().can_claim(); }
   void claim(Milliseconds now);
   bool is_claiming() const { return air_.hosts() && air_.hosted().table().is_claiming(); }
@@ -90,8 +98,10 @@ class Gathering {
   void note_host(const RadioAddress& at, int people);
   void note_guest_at(const RadioAddress& at, int people, const radio::TableId& table);
   bool open_again(Milliseconds now);
-  void offer_home();
+  void offer_home(GameName game);
   void clear_home();
+  bool restore(int people, Milliseconds now);
+  void forget_guest_at();
   bool waits_too_long(Milliseconds now);
   Notice keep_table();
   Notice go_along(const RadioAddress& to, Milliseconds now);
@@ -113,6 +123,7 @@ class Gathering {
   bool home_is_taken_ = false;  // by a game of this unit's own
   Milliseconds handed_at_ = 0;
   bool claims_ = false;
+  SavedEstate saved_estate_;
   Yielding yielding_;
   GameName own_game_ = GameName::mermaid_beach;  // of the table that gives way
   int own_people_ = 0;

@@ -23,7 +23,7 @@ void Gathering::end_claim(Milliseconds now) {
   const int people = estate.roster.of_unit(estate.unit).count();
   claims_ = false;
   look_around(now);
-  offer_home();
+  offer_home(static_cast<GameName>(estate.roster.game));
   air_.joined().restore(estate, people_here(people), now);
 }
 

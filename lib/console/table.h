@@ -71,7 +71,7 @@ class Table {
     return !on_air() && !company().seats_of(SitterKind::elsewhere, players()).empty();
   }
   /// Where the table of this unit's host would be kept, if it came here.
-  Journal& home();
+  Journal& home(GameName name);
   void follow(TableHost& hosted);
   void follow(TableGuest& joined);
   bool on_air() const { return hosted_ != nullptr || joined_ != nullptr; }

@@ -16,7 +16,8 @@ Sitting& Table::lay(GameName name) {
   return *sitting_;
 }
 
-Journal& Table::home() {
+Journal& Table::home(GameName name) {
+  name_ = name;
   journal_.emplace(shelf_.table(number_of(name_)));
   journal_on_air_.emplace(shelf_, *journal_, number_of(name_));
   return *journal_on_air_;

@@ -1,5 +1,7 @@
 #include "radio/roster.h"
 
+#include "games/games.h"
+
 namespace seaglass {
 
 Company Roster::company() const {
@@ -16,6 +18,14 @@ Company Roster::company() const {
     }
   }
   return company;
+}
+
+bool Roster::makes_sense() const {
+  if (game >= game_count) return false;
+  Setup setup;
+  setup.players = players;
+  setup.options = options;
+  return game_at(game).allows(setup);
 }
 
 }  // namespace seaglass

@@ -70,6 +70,8 @@ struct Roster {
 
   /// As the journal tells of them, seen from the unit that hosts.
   Company company() const;
+  /// There is such a game, and it takes so many players and these options.
+  bool makes_sense() const;
 };
 
 }  // namespace seaglass

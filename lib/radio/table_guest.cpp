@@ -7,18 +7,6 @@
 
 namespace seaglass {
 
-namespace {
-
-bool makes_sense(const Roster& roster) {
-  if (roster.game >= game_count) return false;
-  Setup setup;
-  setup.players = roster.players;
-  setup.options = roster.options;
-  return game_at(roster.game).allows(setup);
-}
-
-}  // namespace
-
 void TableGuest::join(const People& people) {
   people_ = people;
   must_report_ = true;
@@ -92,7 +80,7 @@ bool TableGuest::is_overtaken(std::uint8_t epoch, const RoomMessage& room) const
 
 void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   RoomMessage room;
-  if (!read(room, reader) || !makes_sense(room.roster)) return;
+  if (!read(room, reader) || !room.roster.makes_sense()) return;
   if (is_overtaken(epoch, room) || !is_expected(room)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;

@@ -6,7 +6,8 @@
 // before it gives the first one that is back a vault.
 //
 // The host seals the next one only when all have the last: of the two newest that each unit keeps there is
-// always one that all have, and a sudden death takes back no more than what was decided since.
+// always one that all have, and a sudden death takes back no more than what was decided since. A guest has
+// them in flash from when it does not hear its host any more (saved_estate.h).
 #pragma once
 
 #include "games/games.h"

@@ -21,11 +21,13 @@ constexpr int deal = 32;      // one for all games, only read: from before each 
 constexpr int guest_at = 33;  // whose table this unit is a guest at
 constexpr int deals = 34;     // of the table on the air that this unit hosts: one for each game
 constexpr int deals_max = 4;
+constexpr int estate = 38;  // of a table whose host stays away
 static_assert(journals + journals_max <= table_settings);
 static_assert(table_settings + table_settings_max <= pairing);
 static_assert(pairing + pairing_max <= deal);
 static_assert(guest_at < deals);
-static_assert(deals + deals_max <= RecordLog::keys_max);
+static_assert(deals + deals_max <= estate);
+static_assert(estate < RecordLog::keys_max);
 
 }  // namespace keys
 }  // namespace seaglass

@@ -20,7 +20,7 @@ namespace seaglass {
 
 class RecordLog {
  public:
-  static constexpr int keys_max = 38;
+  static constexpr int keys_max = 39;
   static constexpr int payload_bytes_max = 128;
   /// The longest list: the journal of Mermaid's Song, 2,700 choices of 5 bytes with 9 around each, 37,800.
   static constexpr int list_bytes_max = 40 * 1024;

@@ -26,12 +26,10 @@ void RoamingUnit::start() {
   log_->mount();
   deal_.emplace(*log_, game);
   journal_.emplace(*log_, keys::journals, game, rules);
+  estate_.emplace(*log_);
   yielding_ = Yielding();
   see_where_it_is();
-  if (was_guest_) {
-    visit();
-    return joined_->rejoin(kept_host_, people, now_ms(), kept_table_);
-  }
+  if (was_guest_) return come_back(now_ms());
   if (resume(now_ms())) return;
   if (opens_table) {
     sitting_.emplace(game_at(game), state_, *journal_);
@@ -40,6 +38,14 @@ void RoamingUnit::start() {
   }
   visit();
   joined_->join(first_host, people, now_ms());
+}
+
+void RoamingUnit::come_back(Milliseconds now) {
+  visit();
+  Estate estate;
+  if (estate_->recall(estate) && estate.vaults.whole(0, game_at(game))->members().table == kept_table_)
+    return joined_->restore(estate, people, now);
+  joined_->rejoin(kept_host_, people, now, kept_table_);
 }
 
 /// The power failed while a table was on its way to this unit, or from it.
@@ -110,7 +116,10 @@ Milliseconds RoamingUnit::step_host(Milliseconds now) {
   if (!flash->has_power()) return 0;
   TableHost& table = hosted_->table();
   if (table.stage() == Stage::waiting && table.can_deal()) hosted_->deal();
-  if (hosts_game()) was_guest_ = false;
+  if (hosts_game()) {
+    was_guest_ = false;
+    estate_->forget();
+  }
   RadioAddress to;
   if (hosted_->claim_is_over()) {
     last_end = table.claim_end();
@@ -137,6 +146,7 @@ Milliseconds RoamingUnit::step_host(Milliseconds now) {
 
 Milliseconds RoamingUnit::step_guest(Milliseconds now) {
   const Milliseconds rest_ms = joined_->step(now);
+  if (!yielding_.is_under_way()) estate_->watch(*joined_);
   switch (yielding_.step(joined_->table(), now)) {
     case Yielding::Turn::waits: break;
     case Yielding::Turn::settled:

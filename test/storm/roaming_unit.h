@@ -3,6 +3,7 @@
 // a later host, and takes over what is handed to it.
 #pragma once
 
+#include "radio/saved_estate.h"
 #include "radio/yielding.h"
 #include "storm/air_units.h"
 
@@ -55,6 +56,7 @@ class RoamingUnit final : public AirUnit {
   Milliseconds step_guest(Milliseconds now);
   void see_where_it_is();
   bool resume(Milliseconds now);
+  void come_back(Milliseconds now);
   void visit();
   void act_as_host();
   bool decide_as_host();
@@ -64,6 +66,7 @@ class RoamingUnit final : public AirUnit {
   std::optional<RecordLog> log_;
   std::optional<SavedDeal> deal_;
   std::optional<SavedJournal> journal_;
+  std::optional<SavedEstate> estate_;
   std::optional<Sitting> sitting_;
   std::optional<HostedTable> hosted_;
   std::optional<JoinedTable> joined_;

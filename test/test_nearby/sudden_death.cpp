@@ -121,6 +121,47 @@ static void test_who_claims_a_table_gives_up_the_game_that_waits() {
   }
 }
 
+/// The host is broken, and everybody puts the handhelds away until the next day.
+static void test_what_guests_hold_of_a_table_outlives_the_power() {
+  for (const GameName game :
+       {GameName::mermaid_beach, GameName::mermaids_song, GameName::mermaid_rain, GameName::mirage}) {
+    NearbyRoom room(3, 44);
+    begin(room, game);
+    TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+    host_dies(room);
+    TEST_ASSERT_TRUE(room.keeps_estate(1) && room.keeps_estate(2));
+    for (int i : {1, 2}) room.room()[i].stop();
+    room.run(60000);
+    for (int i : {1, 2}) room.room()[i].start();
+    room.run(12000);
+    TEST_ASSERT_TRUE(room.says(1, Word::claim_alone));
+    room.tap(1, Button::a);
+    room.run(6000);
+    TEST_ASSERT_TRUE(room.showing(2) == ScreenName::waiting_room);
+    room.tap(2, Button::a);
+    room.run(3000);
+    TEST_ASSERT_TRUE(room.all_at_table(0) && room.handheld(1).table().is_hosted());
+    room.run(9000);
+    TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+    room.let_bots_step_in(1);
+    room.play_to_the_score(0);
+  }
+}
+
+static void test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_kept() {
+  NearbyRoom room(3, 45);
+  begin(room, GameName::mermaid_rain);
+  host_dies(room);
+  for (int i : {1, 2}) room.restart(i);
+  room.room()[0].start();
+  room.run(2000);
+  room.tap(0, Button::a);  // carry on
+  room.run(10000);
+  TEST_ASSERT_TRUE(room.all_at_table() && room.handheld(0).table().is_hosted());
+  TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+  room.play_to_the_score();
+}
+
 static void test_a_host_that_comes_back_later_is_a_guest() {
   NearbyRoom room(3, 34);
   begin(room, GameName::mermaids_song);
@@ -187,6 +228,8 @@ void sudden_death_tests() {
   RUN_TEST(test_when_somebody_says_no_everybody_is_back_at_the_old_table);
   RUN_TEST(test_who_claims_can_give_up_and_claim_again);
   RUN_TEST(test_who_claims_a_table_gives_up_the_game_that_waits);
+  RUN_TEST(test_what_guests_hold_of_a_table_outlives_the_power);
+  RUN_TEST(test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_kept);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);
   RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir);
 }

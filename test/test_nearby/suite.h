@@ -182,6 +182,12 @@ class NearbyRoom {
   void play_on(int taps) {
     for (int i = 0; i < taps; ++i) press_something(random_.below(size()));
   }
+  /// In flash: its part of a table whose host is not heard any more.
+  bool keeps_estate(int i) {
+    RecordLog log(room_[i].flash);
+    log.mount();
+    return log.size(keys::estate) > 0;
+  }
   void restart(int i) {
     room_[i].stop();
     run(500);

@@ -6,6 +6,8 @@
 #include "suite.h"
 
 using namespace seaglass;
+using storm::Cabin;
+using storm::second;
 
 namespace {
 
@@ -60,6 +62,31 @@ Vaults& hear(Vaults& vaults, const Game& game, Edition edition, Edition settled,
     vaults.hear(message, game);
   }
   return vaults;
+}
+
+/// As a flash holds the estate of a guest whose host was just lost.
+std::vector<RecordLog::Record> estate_records(const char* game) {
+  Cabin cabin(game, 41);
+  cabin.play(8);
+  cabin.host_dies();
+  RecordLog log(*cabin[1].flash);
+  log.mount();
+  std::vector<RecordLog::Record> records;
+  RecordLog::Reader reader(log, keys::estate);
+  for (RecordLog::Record record; reader.next(record);) records.push_back(record);
+  return records;
+}
+
+bool recalls(const std::vector<RecordLog::Record>& records, Estate& estate) {
+  simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (const RecordLog::Record& record : records) {
+    const Bytes bytes{record.bytes, record.size};
+    TEST_ASSERT_TRUE(&record == &records[0] ? log.begin(keys::estate, bytes)
+                                            : log.append(keys::estate, bytes));
+  }
+  return SavedEstate(log).recall(estate);
 }
 
 }  // namespace
@@ -248,7 +275,65 @@ static void test_how_long_a_vault_is_depends_on_the_game_alone() {
   }
 }
 
+static void test_what_a_guest_holds_is_in_flash_as_it_holds_it() {
+  for (int game = 0; game < game_count; ++game) {
+    Cabin cabin(game_at(game).facts().name, 40);
+    cabin.play(8);
+    cabin.host_dies();
+    TEST_ASSERT_TRUE(cabin[1].joined().can_claim());
+    const Estate held = cabin[1].joined().estate();
+    cabin[1].stop();
+    cabin.comes_back(1);
+    cabin.pass(12 * second);
+    TEST_ASSERT_TRUE(cabin[1].joined().can_claim());
+    const Estate found = cabin[1].joined().estate();
+    TEST_ASSERT_TRUE(held.host == found.host && held.unit == found.unit && held.epoch == found.epoch);
+    TEST_ASSERT_EQUAL_MEMORY(&held.roster, &found.roster, sizeof held.roster);
+    for (int i = 0; i < vaults_kept; ++i) {
+      const Vault* vault = held.vaults.whole(i, game_at(game));
+      TEST_ASSERT_NOT_NULL(vault);
+      TEST_ASSERT_EQUAL_MEMORY(vault, found.vaults.whole(i, game_at(game)), sizeof *vault);
+    }
+  }
+}
+
+static void test_an_estate_of_which_anything_is_missing_is_none() {
+  for (const char* game : {"mermaid_beach", "mirage"}) {
+    std::vector<RecordLog::Record> records = estate_records(game);
+    TEST_ASSERT_GREATER_THAN(3, static_cast<int>(records.size()));
+    TEST_ASSERT_LESS_OR_EQUAL(SavedEstate::records_max, static_cast<int>(records.size()));
+    Estate estate;
+    TEST_ASSERT_TRUE(recalls(records, estate));
+    while (!records.empty()) {
+      records.pop_back();
+      TEST_ASSERT_FALSE(recalls(records, estate));
+    }
+  }
+}
+
+static void test_whatever_an_estate_says_it_is_one_that_can_be_or_none() {
+  const std::vector<RecordLog::Record> sound = estate_records("mermaids_song");
+  int refused = 0;
+  for (std::size_t i = 0; i < sound.size(); ++i) {
+    for (int bit = 0; bit < 8 * sound[i].size; ++bit) {
+      std::vector<RecordLog::Record> records = sound;
+      records[i].bytes[bit / 8] = static_cast<std::uint8_t>(records[i].bytes[bit / 8] ^ 1 << bit % 8);
+      Estate estate;
+      if (!recalls(records, estate)) {
+        ++refused;
+        continue;
+      }
+      TEST_ASSERT_TRUE(estate.roster.makes_sense() && estate.unit < units_max);
+      TEST_ASSERT_NOT_NULL(estate.vaults.whole(0, game_at(estate.roster.game)));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(20, refused);
+}
+
 void vault_tests() {
+  RUN_TEST(test_what_a_guest_holds_is_in_flash_as_it_holds_it);
+  RUN_TEST(test_an_estate_of_which_anything_is_missing_is_none);
+  RUN_TEST(test_whatever_an_estate_says_it_is_one_that_can_be_or_none);
   RUN_TEST(test_all_shares_together_open_the_whole_position);
   RUN_TEST(test_all_shares_but_one_open_nothing);
   RUN_TEST(test_a_false_share_opens_nothing);

@@ -1,0 +1,36 @@
+// What a guest holds of its table, in flash from when its host is not heard any more: so its people can
+// switch it off, and still go on without that host another day. It is kept message by message, as the host
+// told it, and read with the same distrust.
+#pragma once
+
+#include "radio/joined_table.h"
+#include "save/record_log.h"
+
+namespace seaglass {
+
+class SavedEstate {
+ public:
+  /// The room, and two vaults.
+  static constexpr int messages_max = 1 + vaults_kept * Vault::parts_max;
+  static constexpr int record_bytes = RecordLog::payload_bytes_max - 1;
+  static constexpr int records_of_message = (Channel::message_bytes_max + record_bytes - 1) / record_bytes;
+  static constexpr int records_max = 1 + messages_max * records_of_message;
+
+  explicit SavedEstate(RecordLog& log) : log_(log) {}
+
+  /// At every step of a guest. As soon as a host has told it how things are, that is newer.
+  void watch(const JoinedTable& joined);
+  /// False: there is none, or not a whole one.
+  [[nodiscard]] bool recall(Estate& estate);
+  /// It left that table, or hosts it.
+  void forget();
+
+ private:
+  bool keep(const Estate& estate);
+  bool read_all(Estate& estate) const;
+
+  RecordLog& log_;
+  bool is_kept_ = false;
+};
+
+}  // namespace seaglass
