@@ -15,14 +15,15 @@ NPM_PACKAGES = $(if $(shell command -v npm 2>/dev/null),,npm)
 ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
   $(WATCHING_PACKAGES) $(NPM_PACKAGES))
 
-.PHONY: help $(MAKECMDGOALS)  # every goal is a command
+.PHONY: help test $(MAKECMDGOALS)  # every goal is a command
 
 help:
 	@echo "make deps     installs what all of these need but PlatformIO; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
-	@echo "make test     everything that is checked"
+	@echo "make test     what a change must not break"
+	@echo "make check    everything that is checked: make test, and what takes longer"
 	@echo "make quick    the suites alone, for the minutes between two edits"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
@@ -92,6 +93,10 @@ test:
 	@tools/need.sh "make test" $(ALL_PACKAGES)
 	@tools/get_unity.sh
 	@$(PYTHON) test/run.py
+
+# Everything: `make test`, then what takes longer. In `make test check`, as .ci/run has it, `test` runs once.
+check: test
+	@$(PYTHON) test/run.py at_length
 
 # The Unity suites on the host alone: for the minutes between two edits.
 quick: test-deps

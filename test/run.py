@@ -1,4 +1,5 @@
-"""Everything that `make test` checks, in order: builds, Unity suites on each build, and the checks beside them.
+"""Everything that `make test` checks, in order: builds, Unity suites on each build, and the checks beside them; and
+what `make check` adds (at_length).
 
 Each Unity test counts as one; so does each other step. A step that fails shows what it printed. The last line is
 "N passed, N failed", and the exit code says the same.
@@ -319,6 +320,14 @@ def everything():
         fuzz()
 
 
+def at_length():
+    """What `make check` adds to `make test`: other seeds than there, and more of them."""
+    if build("host", targets=["storm", "sudden", "soak"]):
+        said("1,500 whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
+        said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
+        said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
+
+
 def build_and_fuzz(seconds=FUZZ_SECONDS):
     if build_fuzzers():
         fuzz(int(seconds))
@@ -326,7 +335,7 @@ def build_and_fuzz(seconds=FUZZ_SECONDS):
 
 def main(what="everything", *how):
     {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": build_and_fuzz,
-     "everything": everything}[what](*how)
+     "everything": everything, "at_length": at_length}[what](*how)
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 and passed > 0 else 1
 
