@@ -33,6 +33,7 @@ help:
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
+	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
 	@echo "make table    seaglass-table, which opens the games to scripts"
 	@echo "make content  lib/content anew out of data/, after a change there"
@@ -126,6 +127,12 @@ DEPTH ?= 6
 explore: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore >/dev/null
 	@build/host/explore $(DEPTH)
+
+# Flashes as this version leaves them, into FOLDER: test/flash_images/README.md.
+FOLDER ?= build/flash_images
+flash_images: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target flash_images >/dev/null
+	@mkdir -p $(FOLDER) && build/host/flash_images $(FOLDER)
 
 # Where the instructions of one of the emulated measurements go: OF=frame.launcher.
 profile: cross-deps

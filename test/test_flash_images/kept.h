@@ -1,0 +1,74 @@
+// What the images of one version hold, in plain numbers: nothing here is worked out when the suite runs.
+#pragma once
+
+#include <cstdint>
+
+#include "flash_images/position.h"
+#include "games/games.h"
+
+namespace seaglass {
+
+struct KeptImage {
+  const char* name;
+  std::uint32_t sum;  // over all 256 KiB
+};
+
+struct KeptPairing {
+  int unit;  // its number in the room
+  int standing;
+  const char* name;
+  std::uint8_t key[32];
+};
+
+struct KeptTable {
+  GameName game;
+  Position position;
+};
+
+/// Where people sit: nobody, a person, a bot, by emblem; and the game's options.
+struct KeptTableSettings {
+  GameName game;
+  int places[emblem_count];
+  int options[options_max];
+};
+
+/// A table on the air: as its host left it, and as it was with a new host some choices later.
+struct KeptOnAir {
+  const char* name;
+  GameName game;
+  Position position;
+  Position with_heir;
+};
+
+/// Of the preferences, by their names there.
+struct KeptPreferences {
+  GameName game;
+  int language;
+  int brightness, volume;
+  bool calm, large_text, strong_colors, left_handed, three_buttons;
+  int learned;
+};
+
+struct Kept {
+  const char* version;
+  const KeptImage* images;
+  int image_count;
+  KeptPreferences preferences;
+  KeptPreferences settings[3];  // of three handhelds more
+  const char* names[emblem_count];
+  KeptTableSettings table_settings[game_count];
+  struct Count {
+    int played, won;
+  } counts[emblem_count][game_count];
+  std::uint32_t finished_count;
+  KeptTable past[8];
+  KeptTable tables[game_count];
+  GameName seated;
+  KeptPairing pairings[4];
+  KeptOnAir on_air[game_count];
+  Position handed_over;
+};
+
+extern const Kept kept_by_475147b;
+
+}  // namespace seaglass
