@@ -1,3 +1,3 @@
 #pragma once
 
-#define RTC_NOINIT_ATTR __attribute__((section(".rtc_noinit.0")))
+#define RTC_NOINIT_ATTR __attribute__((section("rtc_noinit")))

@@ -5,10 +5,15 @@
 #include "driver/gpio.h"
 #include "esp_err.h"
 
+#define ESP_ERR_SLEEP_REJECT ESP_ERR_INVALID_STATE
+
 typedef enum {
   ESP_SLEEP_WAKEUP_UNDEFINED,
   ESP_SLEEP_WAKEUP_ALL,
-  ESP_SLEEP_WAKEUP_UART = 8
+  ESP_SLEEP_WAKEUP_EXT0,
+  ESP_SLEEP_WAKEUP_TIMER = 4,
+  ESP_SLEEP_WAKEUP_GPIO = 7,
+  ESP_SLEEP_WAKEUP_UART
 } esp_sleep_source_t;
 typedef esp_sleep_source_t esp_sleep_wakeup_cause_t;
 

@@ -1,0 +1,311 @@
+#include "esp32_model/director.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#include "esp32/pins.h"
+#include "esp32_model/processor.h"
+#include "esp_system.h"
+
+namespace seaglass {
+namespace model {
+
+namespace {
+
+Board* shared_board() {
+  void* memory = mmap(nullptr, sizeof(Board), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) {
+    std::perror("mmap");
+    std::exit(2);
+  }
+  return new (memory) Board;
+}
+
+constexpr int full_millivolts = 4200;
+constexpr int supply_millivolts = 3300;
+
+}  // namespace
+
+Director::Director(int units, std::uint64_t seed, void (*firmware)(), void (*look)(Board&))
+    : firmware_(firmware), look_(look), random_(seed), units_(static_cast<std::size_t>(units)) {
+  int number = 0;
+  for (Unit& unit : units_) {
+    unit.board = shared_board();
+    unit.board->noise = random_.next() * 2u + 1u;
+    unit.board->fate = random_.next();
+    const std::uint8_t address[6] = {0x24, 0x0A, 0xC4, 0, 0, static_cast<std::uint8_t>(++number)};
+    std::memcpy(unit.board->address, address, sizeof address);
+    std::memset(unit.board->flash, 0xFF, sizeof unit.board->flash);
+    wire_up(*unit.board);
+  }
+}
+
+Director::~Director() {
+  for (Unit& unit : units_) {
+    stop_process(unit);
+    munmap(unit.board, sizeof(Board));
+  }
+}
+
+void Director::wire_up(Board& board) {
+  board.panel.build(this_board.panel, false);
+  board.panel.power_on();
+  if (board::battery_pin != board::none)
+    board.millivolts[board::battery_pin] = full_millivolts / board::battery_divider;
+  if (board::charging_pin != board::none) board.wires[board::charging_pin] = Wire::high;
+}
+
+void Director::power_on(int i) {
+  Unit& unit = units_[static_cast<std::size_t>(i)];
+  Board& board = *unit.board;
+  for (std::uint8_t& byte : board.rtc) byte = static_cast<std::uint8_t>(random_.next());
+  for (bool& held : board.held) held = false;
+  board.panel.power_on();
+  board.reset_reason = ESP_RST_POWERON;
+  unit.sleeps_deeply = false;
+  apply_buttons(unit);
+  unit.starts_at = now_ + boots_us;
+}
+
+void Director::power_off(int i) {
+  Unit& unit = units_[static_cast<std::size_t>(i)];
+  stop_process(unit);
+  unit.starts_at = never;
+  unit.sleeps_deeply = false;
+  unit.board->backlight_permille = 0;
+  unit.board->tone_hertz = 0;
+  unit.board->listens = false;
+}
+
+void Director::stop_process(Unit& unit) {
+  if (unit.process == 0) return;
+  kill(unit.process, SIGKILL);
+  waitpid(unit.process, nullptr, 0);
+  close(unit.socket);
+  unit.process = 0;
+  unit.socket = -1;
+}
+
+void Director::start(Unit& unit) {
+  Board& board = *unit.board;
+  unit.starts_at = never;
+  board.started_at = board.due = board.now = now_;
+  board.asleep = board.listens = board.has_handheld = false;
+  board.ending = Ending::none;
+  board.why[0] = '\0';
+  board.inbox_size = board.outbox_size = board.typed_size = 0;
+  board.tone_hertz = 0;
+  board.showing = -1;
+  board.silence = 1;
+  ++unit.starts;
+  int sockets[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0) {
+    std::perror("socketpair");
+    std::exit(2);
+  }
+  std::fflush(nullptr);
+  unit.process = fork();
+  if (unit.process == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    close(sockets[0]);
+    for (const Unit& other : units_)
+      if (other.socket >= 0) close(other.socket);
+    run_unit(board, sockets[1], firmware_, look_);
+  }
+  close(sockets[1]);
+  unit.socket = sockets[0];
+}
+
+void Director::turn(Unit& unit) {
+  Board& board = *unit.board;
+  board.now = now_;
+  unit.moved = false;
+  char token = 't';
+  pollfd awaited = {unit.socket, POLLIN, 0};
+  const bool took_turn = write(unit.socket, &token, 1) == 1 && poll(&awaited, 1, patience_s * 1000) == 1 &&
+                         read(unit.socket, &token, 1) == 1;
+  collect(static_cast<int>(&unit - units_.data()));
+  if (took_turn && board.ending == Ending::none) return;
+  if (!took_turn) {
+    board.ending = Ending::panic;
+    board.reset_reason = ESP_RST_TASK_WDT;
+    std::snprintf(board.why, sizeof board.why, "its process died, or its turn never ended");
+  }
+  end(unit);
+}
+
+void Director::end(Unit& unit) {
+  Board& board = *unit.board;
+  stop_process(unit);
+  board.listens = false;
+  board.tone_hertz = 0;
+  const bool dark = board.held[board::backlight_pin];
+  switch (board.ending) {
+    case Ending::deep_sleep:
+      board.backlight_permille = dark ? 0 : 1000;  // a pin that floats glows
+      unit.sleeps_deeply = true;
+      return;
+    case Ending::restart: unit.starts_at = now_ + boots_us; break;
+    case Ending::panic:
+      fail(unit, board.why);
+      unit.starts_at = now_ + boots_us;
+      break;
+    case Ending::misuse:
+    case Ending::none: fail(unit, board.why); break;
+  }
+  board.backlight_permille = 0;
+}
+
+void Director::fail(const Unit& unit, const std::string& why) {
+  ++failures_;
+  failure_ = "unit " + std::to_string(&unit - units_.data()) + ": " + why;
+}
+
+void Director::collect(int i) {
+  Unit& unit = units_[static_cast<std::size_t>(i)];
+  Board& board = *unit.board;
+  for (int n = 0; n < board.outbox_size; ++n) {
+    const AirFrame& frame = board.outbox[n];
+    for (int to = 0; to < size(); ++to) {
+      if (to == i) continue;
+      const auto lost = [this](int percent) { return percent > 0 && random_.below(100) < percent; };
+      const int copies = lost(troubles_.loss_percent) ? 0 : lost(troubles_.duplicate_percent) ? 2 : 1;
+      for (int copy = 0; copy < copies; ++copy) {
+        Moment lands_at = now_ + 930 + 8 * static_cast<Moment>(frame.size) + static_cast<Moment>(copy) * 500;
+        if (lost(troubles_.delay_percent))
+          lands_at += static_cast<Moment>(random_.below(troubles_.delay_ms_max + 1)) * 1000;
+        if (unit.in_reach) flights_.push_back({to, lands_at, frame});
+      }
+    }
+  }
+  board.outbox_size = 0;
+}
+
+void Director::land(const Flight& flight) {
+  Unit& unit = units_[static_cast<std::size_t>(flight.to)];
+  Board& board = *unit.board;
+  const bool hears = unit.process != 0 && unit.in_reach && board.listens && !board.asleep &&
+                     !board.radio_stuck && board.channel == flight.frame.channel;
+  if (!hears || board.inbox_size == Board::inbox_frames) return;
+  constexpr int missed_percent = 70;  // by a receiver that wakes for beacons alone
+  if (board.dozes && random_.below(100) < missed_percent) return;
+  board.inbox[board.inbox_size++] = flight.frame;
+  turn(unit);
+}
+
+bool Director::has_reason_to_wake(const Unit& unit) const {
+  return unit.process != 0 && unit.board->asleep && unit.moved;
+}
+
+Moment Director::due(const Unit& unit) const {
+  if (unit.process == 0) return unit.starts_at;
+  if (has_reason_to_wake(unit)) return now_;
+  return unit.board->due;
+}
+
+void Director::run(Milliseconds duration_ms) {
+  const Moment until = now_ + Moment{duration_ms} * 1000;
+  for (;;) {
+    Moment next = until;
+    Unit* whose = nullptr;
+    for (Unit& unit : units_)
+      if (due(unit) < next) next = due(unit), whose = &unit;
+    std::size_t first = flights_.size();
+    for (std::size_t i = 0; i < flights_.size(); ++i)
+      if (flights_[i].lands_at < next) next = flights_[i].lands_at, first = i;
+    if (next > now_) now_ = next;
+    if (first < flights_.size()) {
+      const Flight flight = flights_[first];
+      flights_.erase(flights_.begin() + static_cast<std::ptrdiff_t>(first));
+      land(flight);
+    } else if (whose == nullptr) {
+      now_ = until;
+      return;
+    } else {
+      if (whose->process == 0) start(*whose);
+      turn(*whose);
+    }
+  }
+}
+
+void Director::move(int i, Button button, bool down) {
+  Unit& unit = units_[static_cast<std::size_t>(i)];
+  const auto bit = static_cast<std::uint8_t>(1 << static_cast<int>(button));
+  unit.held = static_cast<std::uint8_t>(down ? unit.held | bit : unit.held & ~bit);
+  apply_buttons(unit);
+  unit.moved = true;
+  const bool wakes = unit.sleeps_deeply && unit.board->wires[unit.board->wake_pin] == Wire::low;
+  if (!wakes) return;
+  unit.sleeps_deeply = false;
+  unit.board->reset_reason = ESP_RST_DEEPSLEEP;
+  unit.starts_at = now_ + boots_us;
+}
+
+void Director::apply_buttons(Unit& unit) {
+  Board& board = *unit.board;
+  ButtonSet held{unit.held};
+  if (board::three_buttons) {  // the two that are chords
+    if (held.contains(Button::b)) held.insert(Button::a), held.insert(Button::right);
+    if (held.contains(Button::menu)) held.insert(Button::left), held.insert(Button::right);
+  }
+  for (const esp32::ButtonPin& wired : esp32::button_pins)
+    if (wired.pin != board::none)
+      board.wires[wired.pin] = held.contains(wired.button)    ? Wire::low
+                               : this_board.buttons_pulled_up ? Wire::high
+                                                              : Wire::floating;
+  if (board::pad_x_pin == board::none) return;
+  const auto volts = [&held](Button half, Button whole) {
+    return held.contains(whole) ? supply_millivolts : held.contains(half) ? supply_millivolts / 2 : 0;
+  };
+  board.millivolts[board::pad_x_pin] = volts(Button::right, Button::left);
+  board.millivolts[board::pad_y_pin] = volts(Button::down, Button::up);
+}
+
+void Director::tap(int i, Button button, Milliseconds hold_ms) {
+  press(i, button);
+  run(hold_ms);
+  release(i, button);
+  run(60);
+}
+
+void Director::type(int i, const std::string& words) {
+  Unit& unit = units_[static_cast<std::size_t>(i)];
+  for (const char letter : words)
+    if (unit.board->typed_size < Board::typed_bytes) unit.board->typed[unit.board->typed_size++] = letter;
+  unit.moved = true;
+}
+
+std::string Director::said(int i) {
+  const Board& of = board(i);
+  return std::string(of.said, static_cast<std::size_t>(of.said_size));
+}
+
+std::vector<std::uint16_t> Director::seen(int i) {
+  std::vector<std::uint16_t> picture;
+  for (int y = 0; y < screen_height; ++y)
+    for (int x = 0; x < screen_width; ++x) picture.push_back(board(i).panel.seen(this_board.mounting, x, y));
+  return picture;
+}
+
+std::string Director::difference(int i) {
+  int wrong = 0, first = -1;
+  const std::vector<std::uint16_t> picture = seen(i);
+  for (int at = 0; at < screen_width * screen_height; ++at)
+    if (picture[static_cast<std::size_t>(at)] != board(i).intended[at] && wrong++ == 0) first = at;
+  if (wrong == 0) return "";
+  return std::to_string(wrong) + " pixels differ from what was sent, the first at " +
+         std::to_string(first % screen_width) + ", " + std::to_string(first / screen_width);
+}
+
+}  // namespace model
+}  // namespace seaglass

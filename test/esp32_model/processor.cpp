@@ -1,0 +1,100 @@
+#include "esp32_model/processor.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstring>
+
+#include "esp_system.h"
+
+// Where the linker put what is not zeroed at the start.
+extern "C" {
+extern unsigned char __start_rtc_noinit[];
+extern unsigned char __stop_rtc_noinit[];
+}
+
+namespace seaglass {
+namespace model {
+
+Board* hardware = nullptr;
+
+namespace {
+
+int turns;
+void (*look)(Board&);
+const Task* const tasks[] = {&radio_task, &panel_task, &watchdog_task};
+
+std::size_t rtc_size() {
+  return static_cast<std::size_t>(__stop_rtc_noinit - __start_rtc_noinit);
+}
+
+void give_turn() {
+  look(*hardware);
+  char token = 't';
+  if (write(turns, &token, 1) != 1 || read(turns, &token, 1) != 1) _exit(0);  // the director has gone
+}
+
+void end_with(Ending ending, const char* why) {
+  std::snprintf(hardware->why, sizeof hardware->why, "%s", why);
+  std::memcpy(hardware->rtc, __start_rtc_noinit, rtc_size());
+  hardware->ending = ending;
+  look(*hardware);
+  const char token = 'e';
+  static_cast<void>(!write(turns, &token, 1));
+}
+
+}  // namespace
+
+void run_unit(Board& of, int socket, void (*firmware)(), void (*onlooker)(Board&)) {
+  hardware = &of;
+  turns = socket;
+  look = onlooker;
+  if (rtc_size() > sizeof hardware->rtc) misuse("the model has too little of the memory that is not zeroed");
+  std::memcpy(__start_rtc_noinit, hardware->rtc, rtc_size());
+  char token;
+  if (read(turns, &token, 1) != 1) _exit(0);
+  firmware();
+  misuse("the firmware came to an end");
+}
+
+void wait_until(Moment moment) {
+  for (;;) {
+    for (const Task* task : tasks) task->work();
+    if (hardware->now >= moment) return;
+    hardware->due = moment;
+    for (const Task* task : tasks)
+      if (task->due() < hardware->due) hardware->due = task->due();
+    give_turn();
+  }
+}
+
+void sleep_until(Moment moment) {
+  hardware->due = moment;
+  hardware->asleep = true;
+  give_turn();
+  hardware->asleep = false;
+}
+
+void panic(int reset_reason, const char* why) {
+  hardware->reset_reason = reset_reason;
+  end_with(Ending::panic, why);
+  _exit(0);
+}
+
+void misuse(const char* why) {
+  end_with(Ending::misuse, why);
+  _exit(0);
+}
+
+void end_run(Ending ending) {
+  end_with(ending, "");
+  _exit(0);
+}
+
+int fate_below(int n) {
+  hardware->fate = hardware->fate * 6364136223846793005u + 1442695040888963407u;
+  return static_cast<int>((hardware->fate >> 33) % static_cast<std::uint64_t>(n));
+}
+
+}  // namespace model
+}  // namespace seaglass

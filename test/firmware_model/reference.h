@@ -1,0 +1,49 @@
+// What a handheld of lib/simulator shows after the same presses: no pins, no panel, no radio; the same flash
+// and the same chance.
+#pragma once
+
+#include <memory>
+
+#include "console/handheld.h"
+#include "esp32/entropy.h"
+#include "firmware_model/board_flash.h"
+#include "sealing/sodium_cryptography.h"
+#include "simulator/air.h"
+#include "simulator/buttons.h"
+#include "simulator/panel.h"
+#include "simulator/power.h"
+#include "simulator/speaker.h"
+
+namespace seaglass {
+namespace model {
+
+class Reference {
+ public:
+  /// Begins as a unit would with this flash and this noise.
+  explicit Reference(const Board& like);
+
+  void run(Milliseconds duration_ms);
+  void tap(Button button, Milliseconds hold_ms);
+  const std::uint16_t* picture() const { return panel_.pixels(); }
+  ScreenName showing() const { return handheld_.showing(); }
+
+ private:
+  void set(Button button, bool down);
+
+  Board board_;
+  simulator::SimulatedClock clock_;
+  simulator::SimulatedAir air_{clock_, 1};
+  simulator::SimulatedRadio radio_{air_, {{0x24, 0x0A, 0xC4, 0, 0, 1}}};
+  simulator::SimulatedPanel panel_;
+  simulator::SimulatedButtons buttons_;
+  simulator::SimulatedSpeaker speaker_{clock_};
+  simulator::SimulatedPower power_;
+  BoardFlash flash_{board_};
+  esp32::PooledEntropy entropy_;
+  SodiumCryptography cryptography_;
+  Handheld handheld_;
+  Milliseconds rested_at_ = 0;
+};
+
+}  // namespace model
+}  // namespace seaglass
