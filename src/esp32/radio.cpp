@@ -96,14 +96,17 @@ RadioCounts EspNowRadio::counts() const {
 
 bool EspNowRadio::start() {
   WiFi.persistent(false);
-  return WiFi.mode(WIFI_STA) && WiFi.setSleep(false) &&  // a dozing receiver misses frames
+  if (!WiFi.mode(WIFI_STA)) return false;
+  driver_was_up_ = true;
+  return WiFi.setSleep(false) &&  // a dozing receiver misses frames
          esp_wifi_set_channel(channel, WIFI_SECOND_CHAN_NONE) == ESP_OK && esp_now_init() == ESP_OK &&
          esp_now_register_recv_cb(frame_received) == ESP_OK &&
          esp_now_register_send_cb(frame_sent) == ESP_OK && add_everybody();
 }
 
 void EspNowRadio::stop() {
-  esp_now_deinit();  // says so and does nothing if it was not running
+  // Harmless when it was not running, but until the driver has been up once it calls through a null pointer.
+  if (driver_was_up_) esp_now_deinit();
   WiFi.mode(WIFI_OFF);
   inbox.clear();
   running_ = false;

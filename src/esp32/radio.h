@@ -42,6 +42,7 @@ class EspNowRadio : public Radio {
   peripherals::RadioOutbox outbox_;
   bool wanted_ = false;
   bool running_ = false;
+  bool driver_was_up_ = false;  // at some time since the unit started
   Milliseconds mended_at_ = 0;
 };
 
