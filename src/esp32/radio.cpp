@@ -98,8 +98,8 @@ bool EspNowRadio::start() {
   WiFi.persistent(false);
   if (!WiFi.mode(WIFI_STA)) return false;
   driver_was_up_ = true;
-  return WiFi.setSleep(false) &&  // a dozing receiver misses frames
-         esp_wifi_set_channel(channel, WIFI_SECOND_CHAN_NONE) == ESP_OK && esp_now_init() == ESP_OK &&
+  WiFi.setSleep(false);  // a dozing receiver misses frames; false means that it was so already
+  return esp_wifi_set_channel(channel, WIFI_SECOND_CHAN_NONE) == ESP_OK && esp_now_init() == ESP_OK &&
          esp_now_register_recv_cb(frame_received) == ESP_OK &&
          esp_now_register_send_cb(frame_sent) == ESP_OK && add_everybody();
 }
