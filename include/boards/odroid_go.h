@@ -24,7 +24,7 @@ namespace board {
 constexpr char name[] = "ODROID-GO";
 constexpr int none = -1;
 
-constexpr int panel_rotation = 1;
+constexpr int panel_rotation = 3;  // [lib] Display.cpp turns the glass (SS of DFUNCTR), TFT_eSPI does not
 constexpr bool reset_pin_tells_inversion = false;
 constexpr int backlight_pin = 14;     // [lib]
 constexpr int other_select_pin = 22;  // [lib] the SD card shares the panel's bus and must stay unselected
