@@ -8,6 +8,7 @@
 
 #include "esp32/pins.h"
 #include "esp32/power_chip.h"
+#include "esp32/sleep_task.h"
 #include "peripherals/rest.h"
 
 namespace seaglass {
@@ -30,6 +31,7 @@ void BoardPower::begin() {
   esp_sleep_enable_gpio_wakeup();
   uart_set_wakeup_threshold(UART_NUM_0, edges_to_wake);
   esp_sleep_enable_uart_wakeup(UART_NUM_0);
+  begin_sleep_task();
 }
 
 bool BoardPower::something_happened() {
@@ -51,19 +53,21 @@ void BoardPower::rest(Milliseconds wait_ms) {
     conditions.pad_must_be_watched = board::pad_x_pin != board::none;
     const peripherals::Rest rest = peripherals::choose_rest(conditions);
     if (rest.kind == peripherals::RestKind::light_sleep)
-      sleep_lightly(rest.at_most_ms);
+      sleep_at_most(rest.at_most_ms);
     else
       delay(rest.at_most_ms);
     feedLoopWDT();
   }
 }
 
-void BoardPower::sleep_lightly(Milliseconds at_most_ms) {
+void BoardPower::sleep_at_most(Milliseconds at_most_ms) {
   panel_.wait();
   Serial.flush();  // a letter that is half sent would be garbled
   esp_sleep_enable_timer_wakeup(std::uint64_t{at_most_ms} * 1000);
-  esp_light_sleep_start();
-  if (esp_sleep_get_wakeup_cause() == ESP_SLEEP_WAKEUP_UART) serial_.open();
+  if (!sleep_lightly())
+    delay(peripherals::doze_ms);  // else the loop would ask again and again, as fast as it can
+  else if (esp_sleep_get_wakeup_cause() == ESP_SLEEP_WAKEUP_UART)
+    serial_.open();
 }
 
 void BoardPower::off() {
@@ -85,7 +89,7 @@ void BoardPower::off() {
   // One pin, by level: the other way to wake, by several pins, cannot wait for any one of them to go low.
   esp_sleep_enable_ext0_wakeup(wake_pin, pressed_level);
   gpio_deep_sleep_hold_en();
-  esp_deep_sleep_start();
+  sleep_deeply();
 }
 
 }  // namespace esp32

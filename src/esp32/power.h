@@ -31,7 +31,7 @@ class BoardPower : public Power {
 
  private:
   bool something_happened();
-  void sleep_lightly(Milliseconds at_most_ms);
+  void sleep_at_most(Milliseconds at_most_ms);
 
   TftPanel& panel_;
   PinButtons& buttons_;
