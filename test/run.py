@@ -154,6 +154,7 @@ def firmware():
     step("the contract says where each declaration is from", device_code("words"))
     step("only src/ and include/boards ask where they run", [sys.executable, "test/no_platform.py"])
     step("the wiring guide agrees with the board", [sys.executable, "test/wiring.py"])
+    step("the flash's partitions fit every board", [sys.executable, "test/partitions.py"])
     step("PlatformIO finds the headers of the suites", [sys.executable, "-B", "test/pio_suites.py"])
     step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
 
