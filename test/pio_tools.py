@@ -24,15 +24,35 @@ seaglass::a_name_that_is_longer_than_its_column(int) .pio/build/odroid_go/src/es
 setup                                             .pio/build/odroid_go/src/esp32/main.cpp.o
 """
 
+# As the linker wrote it of core 2's own archives: they have names of ours.
+SDK = "/home/a/src/esp32/.platformio/packages/framework-arduinoespressif32/tools/sdk/esp32/lib"
+MAP_WITH_THE_SDK = f"""\
+Cross Reference Table
 
-def is_ours(file):
-    return "/src/esp32/" in file or "libcore.a" in file
+Symbol                                            File
+calloc                                            {SDK}/libconsole.a(arg_utils.c.obj)
+                                                  {SDK}/libconsole.a(commands.c.obj)
+malloc                                            {SDK}/libcore.a(core.c.obj)
+                                                  .pio/build/odroid_go/libFrameworkArduino.a(Esp.cpp.o)
+                                                  .pio/build/odroid_go/lib1f4/libTFT_eSPI.a(TFT_eSPI.cpp.o)
+                                                  .pio/build/odroid_go/lib66f/core/crc32.cpp.o
+                                                  /home/a/seaglass/.pio/build/odroid_go/lib9ad/libconsole.a(rows.cpp.o)
+"""
+
+is_ours = linker_map.ours("/home/a/seaglass", "/home/a/seaglass/.pio/build/odroid_go", {"core", "console"})
 
 
 def the_map_tells_who_allocates():
     assert linker_map.allocating(MAP, is_ours) == [
         (".pio/build/odroid_go/lib66f/libcore.a(crc32.cpp.o)", "malloc"),
         (".pio/build/odroid_go/src/esp32/main.cpp.o", "operator new[](unsigned int)"),
+    ]
+
+
+def the_sdk_may_have_libraries_named_like_ours():
+    assert linker_map.allocating(MAP_WITH_THE_SDK, is_ours) == [
+        (".pio/build/odroid_go/lib66f/core/crc32.cpp.o", "malloc"),
+        ("/home/a/seaglass/.pio/build/odroid_go/lib9ad/libconsole.a(rows.cpp.o)", "malloc"),
     ]
 
 
@@ -76,8 +96,8 @@ def a_newer_image_takes_the_older_ones_place():
 
 
 if __name__ == "__main__":
-    for test in (the_map_tells_who_allocates, others_may_allocate, a_long_name_is_read_too,
-                 a_map_without_references_is_refused, pieces_lie_where_they_belong, pieces_that_overlap_are_refused,
-                 a_newer_image_takes_the_older_ones_place):
+    for test in (the_map_tells_who_allocates, the_sdk_may_have_libraries_named_like_ours, others_may_allocate,
+                 a_long_name_is_read_too, a_map_without_references_is_refused, pieces_lie_where_they_belong,
+                 pieces_that_overlap_are_refused, a_newer_image_takes_the_older_ones_place):
         test()
         print(f"ok {test.__name__}")

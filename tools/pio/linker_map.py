@@ -1,5 +1,7 @@
 """What a linker map's cross reference table says: who refers to which symbol."""
+import os
 import re
+from pathlib import PurePath
 
 ALLOCATES = re.compile(r"^(malloc|calloc|realloc|free|strdup|memalign|aligned_alloc|heap_caps_\w+|pvPort\w+|_Zn[wa].*"
                        r"|_Zd[la].*|operator (new|delete).*)$")
@@ -26,3 +28,15 @@ def references(text):
 def allocating(text, is_ours):
     """Which of our files allocate, and by what."""
     return sorted({(file, symbol) for symbol, file in references(text) if ALLOCATES.match(symbol) and is_ours(file)})
+
+
+def ours(project, build, own_libraries):
+    """Which files of a map are built from this project's own code: src/…/main.cpp.o in the build folder, and there
+    lib66f/libcore.a(crc32.cpp.o) or the same library unpacked. By folder, because the SDK has a libcore.a too."""
+    def is_ours(file):
+        path = os.path.join(project, file.partition("(")[0])
+        folder, *rest = PurePath(os.path.relpath(path, build)).parts
+        if not rest or not folder.startswith("lib"):
+            return folder == "src"
+        return rest[0].removeprefix("lib").removesuffix(".a") in own_libraries
+    return is_ours

@@ -11,13 +11,7 @@ import linker_map  # noqa: E402
 if "-Wl,--cref" not in env.get("LINKFLAGS", []):  # noqa: F821
     env.Append(LINKFLAGS=["-Wl,--cref"])  # noqa: F821
 own_libraries = {folder.name for folder in Path(env.subst("$PROJECT_DIR/lib")).iterdir()}  # noqa: F821
-
-
-def is_ours(file):
-    """…/src/esp32/radio.cpp.o, or …/lib66f/libcore.a(crc32.cpp.o), or the same library unpacked."""
-    parts = Path(file.partition("(")[0]).parts
-    return ("esp32" in parts and "src" in parts) or parts[-1].removeprefix("lib").removesuffix(".a") in own_libraries \
-        or (len(parts) > 1 and parts[-2] in own_libraries and parts[-3].startswith("lib"))
+is_ours = linker_map.ours(env.subst("$PROJECT_DIR"), env.subst("$BUILD_DIR"), own_libraries)  # noqa: F821
 
 
 def check(source, target, env):
