@@ -3,12 +3,13 @@
 
 #include <new>
 
+#include "console/crash_screen.h"
 #include "console/handheld.h"
 #include "core/check.h"
 #include "esp32/crash.h"
-#include "esp32/crash_screen.h"
 #include "esp32/parts.h"
 #include "esp32/serial_console.h"
+#include "esp32/version.h"
 
 namespace {
 
@@ -23,13 +24,13 @@ esp32::SerialConsole serial_console(parts);
 
 // A handheld reads flash as soon as it exists, so it is made when the board is ready. Before that, the same
 // memory shows why the last run ended.
-alignas(Handheld) alignas(esp32::CrashScreen) std::uint8_t
-    memory[sizeof(Handheld) > sizeof(esp32::CrashScreen) ? sizeof(Handheld) : sizeof(esp32::CrashScreen)];
+alignas(Handheld) alignas(CrashScreen)
+    std::uint8_t memory[sizeof(Handheld) > sizeof(CrashScreen) ? sizeof(Handheld) : sizeof(CrashScreen)];
 Handheld* handheld = nullptr;
 
 void show_crash(const char* note) {
-  auto* screen = new (memory) esp32::CrashScreen;
-  screen->show(parts.panel, note);
+  auto* screen = new (memory) CrashScreen;
+  screen->show(parts.panel, note, esp32::version);
   parts.panel.set_brightness(80);
   constexpr Milliseconds shown_ms_max = 60000;
   const Milliseconds shown_at = millis();

@@ -1,16 +1,13 @@
-#include "esp32/crash_screen.h"
+#include "console/crash_screen.h"
 
-#include "esp32/version.h"
 #include "ink/text.h"
 
 namespace seaglass {
-namespace esp32 {
 
-void CrashScreen::show(Panel& panel, const char* note) {
-  display_.refresh(panel, [note](ink::Painter& painter) {
+void CrashScreen::show(Panel& panel, const char* note, const char* version) {
+  display_.refresh(panel, [note, version](ink::Painter& painter) {
     painter.fill(ink::palette::night);
-    ink::text(painter, {16, 20}, "Seaglass stopped and started again.", ink::TextSize::child,
-              ink::palette::foam);
+    ink::text(painter, {16, 20}, "Seaglass stopped and restarted.", ink::TextSize::child, ink::palette::foam);
     ink::paragraph(painter, {16, 52, 288, 120}, note, ink::TextSize::body, ink::palette::sand);
     ink::text(painter, {16, 190}, version, ink::TextSize::body, ink::palette::sea_glass);
     ink::text(painter, {16, 212}, "Your game is saved. Press any button.", ink::TextSize::body,
@@ -19,5 +16,4 @@ void CrashScreen::show(Panel& panel, const char* note) {
   panel.wait();
 }
 
-}  // namespace esp32
 }  // namespace seaglass
