@@ -41,6 +41,8 @@ struct Task {
 extern const Task radio_task, panel_task, watchdog_task;
 
 // What one part of the model tells another.
+/// The one that what runs now runs on.
+int core();
 bool radio_is_on();
 bool noise_source_is_on();
 void light_pin(int pin);

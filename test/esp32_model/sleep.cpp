@@ -1,6 +1,7 @@
 // Light sleep, deep sleep, and what wakes from them.
 #include <driver/uart.h>
 #include <esp_sleep.h>
+#include <esp_system.h>
 
 #include "Arduino.h"
 #include "esp32_model/processor.h"
@@ -20,6 +21,14 @@ bool a_pin_wakes() {
   for (int pin = 0; pin < Board::pins; ++pin)
     if (pin_wakes(pin) && level_of(pin) == LOW) return true;
   return false;
+}
+
+/// IDF 4.4.7 reads s_adc_tsen_enabled on the way into either sleep (sleep_modes.c:186, :355, :486). It lies
+/// in RTC FAST memory, which "can only be accessed by the PRO CPU" (docs/en/api-guides/memory-types.rst:126).
+/// Core 3 has it in RTC SLOW memory (:322).
+void read_rtc_fast_memory() {
+  if (ESP_ARDUINO_VERSION_MAJOR < 3 && core() != 0)
+    panic(ESP_RST_PANIC, "LoadProhibited: core 1 reads RTC FAST memory to go to sleep");
 }
 
 /// The letters whose edges woke the chip are never read: its clock did not run while they came.
@@ -76,6 +85,7 @@ esp_err_t esp_sleep_enable_ext0_wakeup(gpio_num_t pin, int level) {  // :1052 (c
 
 // :711 (core 3 :1382): returns ESP_ERR_SLEEP_REJECT at once when a reason to wake is there already.
 esp_err_t esp_light_sleep_start(void) {
+  read_rtc_fast_memory();
   if (radio_is_on()) misuse("light sleep while the radio is on: it hears nothing, and its task breaks");
   if (!by_timer && !by_pins && !by_uart) misuse("light sleep that nothing ends");
   if (panel_task.due() != never) misuse("light sleep while the panel is being sent pixels");
@@ -107,6 +117,7 @@ esp_sleep_wakeup_cause_t esp_sleep_get_wakeup_cause(void) {  // :1271 (core 3 :2
 }
 
 void esp_deep_sleep_start(void) {
+  read_rtc_fast_memory();
   if (!by_one_pin) misuse("deep sleep that nothing ends");
   hardware->wake_pin = one_pin;
   end_run(Ending::deep_sleep);
