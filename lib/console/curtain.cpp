@@ -28,6 +28,7 @@ void Curtain::enter(Milliseconds) {
 }
 
 Outcome Curtain::handle(Press press, Milliseconds now) {
+  if (unit_.gathering.is_parted()) return Outcome::parted;
   if (press.button == Button::b || press.button == Button::menu) return Outcome::back;
   if (press.button == Button::a) {
     holding_ = true;

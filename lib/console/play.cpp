@@ -32,6 +32,7 @@ void Play::enter(Milliseconds now) {
 }
 
 Outcome Play::handle(Press press, Milliseconds now) {
+  if (unit_.gathering.is_parted()) return Outcome::parted;
   touched_at_ = now;
   changed_ = all_rows;
   if (table().has_caption()) {
@@ -45,12 +46,12 @@ Outcome Play::handle(Press press, Milliseconds now) {
     return Outcome::stay;
   }
   if (waits_) return Outcome::stay;
-  if (advice_.number >= 0 && press.button != Button::b) {
-    advice_ = {};
-    return Outcome::stay;
-  }
-  advice_ = {};
-  return walk(press.button, now);
+  ChoiceWalk* begun = walk_.of(table());
+  if (begun == nullptr) return go_on(now);
+  const bool was_read = advice_.of(table()) != nullptr;
+  advice_.forget();
+  if (was_read && press.button != Button::b) return Outcome::stay;
+  return walk(*begun, press.button, now);
 }
 
 Outcome Play::go_on(Milliseconds now) {
@@ -81,8 +82,9 @@ Outcome Play::go_on(Milliseconds now) {
   if (waits_) return Outcome::stay;
   if (!table().is_open()) return Outcome::decided;
   if (was_others) unit_.sound.play(Motif::turn);
-  walk_.begin(table().game(), table().screen(), unit_.view());
-  explain();
+  ChoiceWalk& begun = walk_.anew(table());
+  begun.begin(table().game(), table().screen(), unit_.view());
+  explain(begun);
   return Outcome::stay;
 }
 
@@ -103,32 +105,33 @@ Outcome Play::go_on_thinking(Milliseconds now) {
 }
 
 /// To who plays this game for the first time: what there is to decide, once.
-void Play::explain() {
-  advice_ = {};
-  if (unit_.preferences.knows(table().name()) || walk_.phase() != ChoiceWalk::Phase::picking) return;
-  const Advice advice = table().screen().advice(unit_.view(), walk_);
-  if (advice.number >= 0 && table().explain(advice.number)) advice_ = advice;
+void Play::explain(const ChoiceWalk& walk) {
+  advice_.forget();
+  if (unit_.preferences.knows(table().name()) || walk.phase() != ChoiceWalk::Phase::picking) return;
+  const Advice advice = table().screen().advice(unit_.view(), walk);
+  if (advice.number >= 0 && table().explain(advice.number)) advice_.anew(table()) = advice;
 }
 
-Outcome Play::walk(Button button, Milliseconds now) {
-  const int before = walk_.cursor();
+Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
+  const int before = walk.cursor();
   switch (button) {
-    case Button::left: walk_.previous(); break;
-    case Button::right: walk_.next(); break;
-    case Button::up: walk_.go_up(); break;
-    case Button::down: walk_.go_down(); break;
+    case Button::left: walk.previous(); break;
+    case Button::right: walk.next(); break;
+    case Button::up: walk.go_up(); break;
+    case Button::down: walk.go_down(); break;
     case Button::a:
-      walk_.pick();
-      explain();
-      if (walk_.phase() != ChoiceWalk::Phase::decided) break;
-      table().decide(walk_.choice());
+      walk.pick();
+      explain(walk);
+      if (walk.phase() != ChoiceWalk::Phase::decided) break;
+      table().decide(walk.choice());
+      walk_.forget();
       return go_on(now);
     case Button::b:
-      if (walk_.back()) return Outcome::stay;
+      if (walk.back()) return Outcome::stay;
       return table().is_alone() ? Outcome::menu_opened : Outcome::back;
     case Button::menu: break;
   }
-  if (button <= Button::right && walk_.cursor() == before) unit_.sound.play(Motif::refuse);
+  if (button <= Button::right && walk.cursor() == before) unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
 
@@ -179,12 +182,13 @@ View Play::view() const {
 
 void Play::draw(Painter& painter) const {
   const GameScreen& screen = unit_.table.screen();
+  const ChoiceWalk* walk = walk_.of(unit_.table);
+  const Advice* advice = advice_.of(unit_.table);
   const bool telling = unit_.table.has_caption();
   if (telling && is_page()) {
     screen.draw_page(painter, view(), unit_.table.caption());
   } else {
-    const bool walks = !telling && !thinks_ && !waits_ && unit_.table.is_open();
-    screen.draw(painter, view(), walks ? &walk_ : nullptr);
+    screen.draw(painter, view(), walk);
     if (telling && !caption().empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
     if (!telling && waits_) draw_waiting(painter);
@@ -194,7 +198,7 @@ void Play::draw(Painter& painter) const {
     draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   if (trouble_ != 0) draw_trouble(painter);
-  if (advice_.number >= 0) draw_advice(painter);
+  if (advice != nullptr && walk != nullptr) draw_advice(painter, *advice, *walk);
 }
 
 /// Who is away, one bit each, the link to the host, the table on its way, and who came or left.
@@ -250,9 +254,9 @@ void Play::draw_traveller(Painter& painter) const {
   unit_.table.screen().draw_traveller(painter, view(), unit_.table.caption());
 }
 
-void Play::draw_advice(Painter& painter) const {
-  const Text words = word(advice_.text, unit_.preferences.language);
-  draw_speech(painter, speech_area(words, unit_.table.screen().spoken_of(view(), walk_)), words, "A");
+void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk& walk) const {
+  const Text words = word(advice.text, unit_.preferences.language);
+  draw_speech(painter, speech_area(words, unit_.table.screen().spoken_of(view(), walk)), words, "A");
 }
 
 void Play::draw_caption(Painter& painter) const {

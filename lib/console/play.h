@@ -3,6 +3,7 @@
 // one person plays with bots alone, it stays open. Bots decide here too, and any button hurries them.
 #pragma once
 
+#include "console/derived.h"
 #include "console/host_news.h"
 #include "console/screen.h"
 #include "stage/choice_walk.h"
@@ -39,11 +40,11 @@ class Play final : public Screen {
   }
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
-  Outcome walk(Button button, Milliseconds now);
+  Outcome walk(ChoiceWalk& walk, Button button, Milliseconds now);
   bool has_news();
   Outcome go_on_thinking(Milliseconds now);
-  void explain();
-  void draw_advice(ink::Painter& painter) const;
+  void explain(const ChoiceWalk& walk);
+  void draw_advice(ink::Painter& painter, const Advice& advice, const ChoiceWalk& walk) const;
   void draw_waiting(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
   /// What there is to say of the air: nothing, as a rule.
@@ -51,8 +52,8 @@ class Play final : public Screen {
   void draw_trouble(ink::Painter& painter) const;
   void draw_caption(ink::Painter& painter) const;
 
-  ChoiceWalk walk_;
-  Advice advice_;  // is read just now
+  Derived<ChoiceWalk> walk_;  // of who decides here
+  Derived<Advice> advice_;    // is read just now
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
   bool thinks_ = false;  // a bot, about the next decision

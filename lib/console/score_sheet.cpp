@@ -138,7 +138,7 @@ Tick ScoreSheet::tick(Milliseconds now) {
     unit_.table.leave();
     return {no_rows, 0, Outcome::waits};
   }
-  if (unit_.gathering.is_in_claim()) return {no_rows, 0, Outcome::waits};
+  if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::waits};
   may_go_ = may_go_ || stage == Stage::over || unit_.table.is_cleared();
   if (fairness() != fairness_) changed_ = all_rows;
   fairness_ = fairness();

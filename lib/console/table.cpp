@@ -12,7 +12,6 @@ void Table::set(GameName name) {
 
 /// A table at which nobody has been told anything, or looks.
 void Table::clear() {
-  forget_captions();
   for (Seat seat : all_seats(seats_max)) {
     news_[seat].clear();
     explained_[seat] = 0;
@@ -20,6 +19,7 @@ void Table::clear() {
   }
   near_ = over() ? Seat(0) : game().to_act(newest()).first();
   close();
+  forget_captions();
 }
 
 void Table::begin(GameName name, const Setup& setup) {
@@ -80,6 +80,7 @@ bool Table::lay_past(int i) {
 
 void Table::show_past(int choices) {
   CHECK(over() && choices >= 0 && choices <= past_length());
+  ++sight_;
   forget_captions();
   open_ = true;
   if (choices == 0) {
@@ -152,21 +153,23 @@ Seat Table::next_of(SeatSet deciding) const {
 void Table::open(Seat seat) {
   near_ = seat;
   open_ = true;
-  if (on_air() && newest_revision() != revision_) {
+  forget_captions();
+  if (on_air() && newest_revision() != revision_)
     catch_up();
-  } else {
+  else
     look();
-    before_ = seen_;
-    forget_captions();
-  }
+  if (told_.empty()) before_ = seen_;
   if (on_air()) decisions_ = decisions_of(seat);
-  while (!news_[seat].empty() && !told_.full())
-    told_.push_back(game().mask(news_[seat].pop(), SeatSet(seat)));
+  while (!news_[seat].empty() && !told_.full()) {
+    const Event event = game().mask(news_[seat].pop(), SeatSet(seat));
+    if (game().knows(seen_, event)) told_.push_back(event);  // it may be long ago
+  }
 }
 
 /// What came since over the air is still to be told: it is not shown before.
 void Table::close() {
   open_ = false;
+  ++sight_;
   if (on_air())
     game().mask(seen_, SeatSet());
   else
@@ -174,6 +177,7 @@ void Table::close() {
 }
 
 void Table::look() {
+  ++sight_;
   seen_ = newest();
   game().mask(seen_, open_ ? SeatSet(near_) : SeatSet());
 }
@@ -202,9 +206,11 @@ bool Table::explain(int number) {
   return is_new;
 }
 
+/// Until more happens, the table was before as it is now.
 void Table::forget_captions() {
   told_.clear();
   telling_ = 0;
+  before_ = seen_;
 }
 
 /// What only this seat may know, and did not see happen.
@@ -231,7 +237,6 @@ void Table::decide_for_bot(Choice choice) {
 }
 
 void Table::play(Seat seat, Choice choice) {
-  before_ = seen_;
   const auto try_it = [this, seat, choice] {
     forget_captions();
     return sitting_->play(seat, choice, [this](const Event& event) {
@@ -265,8 +270,8 @@ void Table::take_back() {
   // Where the flash refuses, it stays as it is. What is kept for whoever decided is of that choice: all
   // before it they were told when they looked.
   if (sitting_->undo()) news_[near_].clear();
-  forget_captions();
   close();
+  forget_captions();
 }
 
 }  // namespace seaglass

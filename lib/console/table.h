@@ -44,7 +44,10 @@ class Table {
   /// it.
   void show_past(int choices);
   /// From another chair.
-  void look_from(Seat seat) { near_ = seat; }
+  void look_from(Seat seat) {
+    near_ = seat;
+    ++sight_;
+  }
   /// Gives up the saved table of this game, sound or not.
   void discard(GameName name);
   /// Everybody gets up; the table stays saved as it is.
@@ -110,7 +113,9 @@ class Table {
   void open(Seat seat);
   void close();
   bool is_open() const { return open_; }
-  /// What who looks may know; as long as nothing is played, opened or closed.
+  /// Another number whenever anything else is shown: a position, from a chair, closed or open (derived.h).
+  std::uint32_t sight() const { return sight_; }
+  /// What who looks may know; as long as `sight` is the same.
   View view(Language language, bool calm) const;
 
   /// By who looks. Their turn stays open if the next decision is theirs too.
@@ -178,6 +183,7 @@ class Table {
   bool refused_ = false;
   AnyState state_;
   AnyState spare_;
+  std::uint32_t sight_ = 0;
   AnyState seen_;
   AnyState before_;
   FixedVector<Event, captions_max> told_;

@@ -25,6 +25,7 @@ void TableMenu::enter(Milliseconds) {
 }
 
 Outcome TableMenu::handle(Press press, Milliseconds now) {
+  if (unit_.gathering.is_parted()) return Outcome::parted;
   changed_ = all_rows;
   if (haste_.swallows(now) || !can_choose(line_)) return Outcome::stay;
   if (overview_ >= 0) return leaf_through(press.button);

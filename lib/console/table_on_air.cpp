@@ -114,7 +114,6 @@ bool Table::follow() {
   if (!on_air() || has_caption() || newest_revision() == revision_) return false;
   // What others commit at the same time changes nothing for who is choosing.
   if (may_decide() && decisions_of(near_) == decisions_) return false;
-  before_ = seen_;
   forget_captions();
   catch_up();
   return true;

@@ -112,6 +112,27 @@ static void test_who_was_away_decides_again_after_a_bot_has_played() {
   room.play_to_the_score();
 }
 
+/// In its first game: a hint is open when the air is lost, and bots play on until it is back.
+static void test_a_hint_goes_with_the_position_that_it_was_about() {
+  for (const std::uint64_t seed : {114, 129, 147, 154}) {
+    NearbyRoom room(2, seed);
+    room.begin(GameName::mirage);
+    Random random(seed * 77);
+    room.play_on(random.below(60));
+    for (int taps = 0; taps < 300 && !room.handheld(1).table().may_decide(); ++taps)
+      room.press_something(random.below(2));
+    TEST_ASSERT_TRUE(room.handheld(1).table().may_decide());
+    room.room().air().set_faults({100, 0, 0, 0});
+    room.run(9000);
+    room.let_bots_step_in(0);
+    for (int taps = random.below(60); taps >= 0; --taps) room.press_something(0);
+    room.room().air().set_faults({});
+    room.run(5000);
+    for (int taps = 0; taps < 30; ++taps) room.press_something(1);
+    TEST_ASSERT_TRUE(room.at_table(1));
+  }
+}
+
 static void test_the_hosts_bots_go_on_while_its_people_read_the_rules() {
   NearbyRoom room(2, 34);
   room.begin(beach);
@@ -373,6 +394,7 @@ void watching_tests() {
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
   RUN_TEST(test_who_watches_goes_along_when_the_table_goes_to_another_handheld);
   RUN_TEST(test_who_was_away_decides_again_after_a_bot_has_played);
+  RUN_TEST(test_a_hint_goes_with_the_position_that_it_was_about);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
   RUN_TEST(test_the_turn_is_heard_where_it_comes_to);
   RUN_TEST(test_the_first_turn_is_heard_too);
