@@ -198,7 +198,7 @@ class Match {
     const bool is_new = !is_seen(masked);
     if (is_new) {
       ++view_count_;
-      check_masked(masked, viewers);
+      check_masked(state, masked, viewers);
     }
     check_completeness(state, masked, viewers);
     check_non_interference(state, masked, viewers, is_new);
@@ -210,7 +210,7 @@ class Match {
                        [&](const AnyState& view) { return same(view, masked); });
   }
 
-  void check_masked(const AnyState& masked, SeatSet viewers) {
+  void check_masked(const AnyState& state, const AnyState& masked, SeatSet viewers) {
     const int bytes = check_packing(masked);
     seen_.masked_bytes = std::max(seen_.masked_bytes, bytes);
     require(bytes <= game_.masked_bytes_max(), "a masked state is larger than its bound");
@@ -218,6 +218,16 @@ class Match {
     game_.mask(again_, viewers);
     require(same(again_, masked), "masking again changes something");
     check_guess(masked, viewers);
+    for (Seat seat : all_seats(setup_.players)) check_open_to(state, masked, viewers, seat);
+  }
+
+  /// What a seat may know is there exactly if nothing more would be, were the state masked for that seat too.
+  void check_open_to(const AnyState& state, const AnyState& masked, SeatSet viewers, Seat seat) {
+    viewers.insert(seat);
+    copy(state, again_);
+    game_.mask(again_, viewers);
+    require(game_.is_open_to(masked, SeatSet(seat)) == same(again_, masked),
+            "whether a seat sees what it may know is told wrongly");
   }
 
   void check_completeness(const AnyState& state, const AnyState& masked, SeatSet viewers) {

@@ -7,16 +7,19 @@ namespace seaglass {
 
 namespace {
 
-constexpr std::uint8_t form = 2;  // of the record: another form is another number
-constexpr int guest_bytes = 1 + 6 + 1 + radio::TableId::size;
+constexpr std::uint8_t form = 3;  // of the record: another form is another number
+constexpr std::uint8_t form_without_starts = 2;
+constexpr int guest_bytes = 1 + 6 + 1 + radio::TableId::size + 1;
 
-bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people, const radio::TableId& table) {
+bool keep_guest_at(RecordLog& log, const RadioAddress& host, int people, const radio::TableId& table,
+                   int starts) {
   std::uint8_t bytes[guest_bytes];
   BitWriter writer({bytes, guest_bytes});
   writer.write(form, 8);
   for (const std::uint8_t byte : host.bytes) writer.write(byte, 8);
   writer.write(static_cast<std::uint32_t>(people), 8);
   for (const std::uint8_t byte : table.bytes) writer.write(byte, 8);
+  writer.write(static_cast<std::uint32_t>(starts), 8);
   return log.begin(keys::guest_at, {bytes, guest_bytes});
 }
 
@@ -36,6 +39,7 @@ void Gathering::look_around(Milliseconds now) {
 }
 
 void Gathering::join(const RadioAddress& to, int people, Milliseconds now) {
+  starts_ = 0;
   note_host(to, people);
   air_.joined().join(to, people_here(people), now);
 }
@@ -47,18 +51,36 @@ void Gathering::note_host(const RadioAddress& at, int people) {
 void Gathering::note_guest_at(const RadioAddress& at, int people, const radio::TableId& table) {
   host_address_ = at;
   host_table_ = table;
-  static_cast<void>(keep_guest_at(log_, at, people, table));  // if not, it comes back by hand
+  // If not, it comes back by hand.
+  static_cast<void>(keep_guest_at(log_, at, people, table, starts_));
 }
 
 bool Gathering::rejoin(Milliseconds now) {
   if (!air_.exists()) return false;
   int people = recall_guest();
   for (int game = 0; game < game_count; ++game) people = see_where_it_is(static_cast<GameName>(game), people);
-  if (people == nowhere) return false;
+  if (people == nowhere || stops_there(people, now)) return false;
   look_around(now);
   host_name_ = air_.name_of(host_address_);  // until it is heard
   if (!restore(people, now)) air_.joined().rejoin(host_address_, people_here(people), now, host_table_);
   return true;
+}
+
+/// It came back by itself, and started again within a minute: something there may stop it each time. Then
+/// people have to want it, by choosing the table, or by another start.
+bool Gathering::stops_there(int people, Milliseconds now) {
+  const bool stops = starts_ > 0;
+  starts_ = stops ? 0 : 1;
+  settles_at_ = now + settling_ms;
+  note_guest_at(host_address_, people, host_table_);
+  return stops;
+}
+
+void Gathering::settle(Milliseconds now) {
+  if (starts_ == 0 || !air_.visits() || !has_come(settles_at_, now)) return;
+  const int people = recall_guest();
+  starts_ = 0;
+  if (people != nowhere) note_guest_at(host_address_, people, host_table_);
 }
 
 /// With what this unit held of the table when its host was not heard any more. False: nothing of this table.
@@ -84,10 +106,12 @@ int Gathering::recall_guest() {
   RecordLog::Reader records(log_, keys::guest_at);
   if (!records.next(record)) return nowhere;
   BitReader reader({record.bytes, record.size});
-  const bool known = reader.read(8) == form;
+  const std::uint32_t its_form = reader.read(8);
   for (std::uint8_t& byte : host_address_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   const int people = static_cast<int>(reader.read(8));
   for (std::uint8_t& byte : host_table_.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
+  starts_ = its_form == form ? static_cast<std::uint8_t>(reader.read(8)) : 0;
+  const bool known = its_form == form || its_form == form_without_starts;
   return known && reader.finished() && people < seats_max ? people : nowhere;
 }
 
@@ -180,6 +204,7 @@ void Gathering::clear_home() {
 
 Notice Gathering::step(Milliseconds now) {
   RadioAddress to;
+  settle(now);
   if (yielding_.is_under_way()) return watch_giving_way(now);
   if (air_.visits()) saved_estate_.watch(air_.joined());
   if (claims_ && air_.hosts() && !is_claiming()) {

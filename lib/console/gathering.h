@@ -35,7 +35,7 @@ class Gathering {
   /// Somebody's table was chosen, for so many people; with none this unit watches. It comes back there by
   /// itself, whatever the power does, until it leaves.
   void join(const RadioAddress& to, int people, Milliseconds now);
-  /// False: it was a guest nowhere when it was on last.
+  /// False: it was a guest nowhere when it was on last, or started twice in a minute there.
   bool rejoin(Milliseconds now);
   /// The game of a table on the air that is not over is followed from now on.
   void follow();
@@ -91,8 +91,11 @@ class Gathering {
   const char* name_at(Seat seat) const;
   radio::UnitName heirs_name() const;
   static constexpr int nowhere = -1;
+  static constexpr Milliseconds settling_ms = 60000;
 
   int recall_guest();
+  bool stops_there(int people, Milliseconds now);
+  void settle(Milliseconds now);
   int see_where_it_is(GameName game, int people);
   bool recall(GameName game, DealRecord& deal) const;
   void note_host(const RadioAddress& at, int people);
@@ -119,6 +122,8 @@ class Gathering {
   radio::UnitName host_name_;
   RadioAddress host_address_;   // as it is kept in flash
   radio::TableId host_table_;   // and which table that is
+  std::uint8_t starts_ = 0;     // how often it has come back there by itself, within a minute
+  Milliseconds settles_at_ = 0;
   bool offers_home_ = false;    // should that table come here, there is a place for it
   bool home_is_taken_ = false;  // by a game of this unit's own
   Milliseconds handed_at_ = 0;

@@ -51,6 +51,13 @@ void State::mask(SeatSet viewers) {
   }
 }
 
+bool State::is_open_to(SeatSet viewers) const {
+  if (ending == Ending::unknown && ending_is_known(*this, viewers)) return false;
+  for (Seat seat : all_seats(players))
+    if (viewers.contains(seat) && hands[seat].hidden) return false;
+  return true;
+}
+
 Event State::mask(Event event, SeatSet viewers) {
   const auto hide_card = [&event] { event.a = static_cast<std::uint8_t>(Kind::unknown); };
   switch (happening(event)) {

@@ -50,6 +50,13 @@ void State::mask(SeatSet viewers) {
     if (!viewers.contains(seat)) hide_seat(*this, seat);
 }
 
+bool State::is_open_to(SeatSet viewers) const {
+  for (Seat seat : all_seats(players))
+    if (viewers.contains(seat) && (hands[seat].hidden || face_down[seat].hidden)) return false;
+  const bool somebody_looks = phase == Phase::take && viewers.contains(turn);
+  return !somebody_looks || !space_entered(*this).face_down.contains(Treasure::unknown);
+}
+
 Event State::mask(Event event, SeatSet viewers) {
   if (viewers.contains(event.seat)) return event;
   switch (happening(event)) {

@@ -12,6 +12,12 @@ void State::mask(SeatSet viewers) {
     if (!viewers.contains(seat)) hands[seat].hide();
 }
 
+bool State::is_open_to(SeatSet viewers) const {
+  for (Seat seat : all_seats(players))
+    if (viewers.contains(seat) && hands[seat].hidden) return false;
+  return true;
+}
+
 Event State::mask(Event event, SeatSet viewers) {
   if (happening(event) == Happening::drew && !viewers.contains(event.seat))
     event.a = static_cast<std::uint8_t>(Card::unknown);

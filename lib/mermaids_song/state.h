@@ -102,6 +102,7 @@ struct State {
   Rule play(Seat seat, Choice choice, Events events);
 
   void mask(SeatSet viewers);
+  bool is_open_to(SeatSet viewers) const;
   static Event mask(Event event, SeatSet viewers);
   bool knows(const Event& event) const;
   void guess(Random& source);

@@ -9,6 +9,10 @@ void State::mask(SeatSet) {
   for (SurveyType& tile_in_bag : bag) tile_in_bag = SurveyType::unknown;
 }
 
+bool State::is_open_to(SeatSet) const {
+  return true;
+}
+
 Event State::mask(const Event& event, SeatSet) {
   return event;
 }

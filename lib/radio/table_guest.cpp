@@ -84,6 +84,10 @@ void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
   if (is_overtaken(epoch, room) || !is_expected(room)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
+  if (moves_seats(room)) {
+    untrue_ = true;
+    return;
+  }
   if (!note_whereabouts(room.succession)) return;
   room_stamp_ = room.stamp;
   if (epoch != epoch_) vaults_.clear();  // by then units may have other numbers
@@ -147,6 +151,12 @@ bool TableGuest::plays_on(const Roster& roster) const {
          roster.players == roster_.players && roster.options == roster_.options;
 }
 
+/// In the middle of a game nobody gets another seat: who is sent away is told so, and has none.
+bool TableGuest::moves_seats(const RoomMessage& room) const {
+  return has_state_ && plays_on(room.roster) && room.roster.of_unit(room.unit) != seats() &&
+         same_bytes(room.commitment.bytes, commitment_.bytes, Key::size);
+}
+
 void TableGuest::forget_game() {
   deal_ += has_state_ ? 1 : 0;
   has_state_ = false;
@@ -197,6 +207,7 @@ bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
   for (ToldEvent& each : told)
     if (!read(each, header.revision, reader) || !game().knows(*spare_, each.event)) return false;
   if (!reader.finished()) return false;
+  if (!is_for_this_unit()) return false;
   const auto bytes = static_cast<std::size_t>(game().state_bytes());
   if (has_state_ && header.revision == revision_) return std::memcmp(spare_, shown_, bytes) == 0;
   witness(header.revision);
@@ -206,6 +217,31 @@ bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
   has_state_ = true;
   revision_ = header.revision;
   return true;
+}
+
+/// Its people are shown what is theirs and nothing else, and can decide what they owe: the screens rely on
+/// that.
+bool TableGuest::is_for_this_unit() {
+  if (!game().is_open_to(*spare_, seats()) || shows_too_much()) return false;
+  const SeatSet deciding = game().to_act(*spare_);
+  for (Seat seat : all_seats(roster_.players)) {
+    if (!seats().contains(seat) || !deciding.contains(seat)) continue;
+    bool any = false;
+    game().choices(*spare_, seat, [&any](Choice) { any = true; });
+    if (!any) return false;
+  }
+  return true;
+}
+
+/// Whether masking it here takes anything away.
+bool TableGuest::shows_too_much() {
+  std::uint8_t told[packed_bytes_max], masked[packed_bytes_max];
+  BitWriter told_writer({told, packed_bytes_max}), masked_writer({masked, packed_bytes_max});
+  game().pack(*spare_, told_writer);
+  game().mask(*spare_, seats());
+  game().pack(*spare_, masked_writer);
+  return told_writer.bits() != masked_writer.bits() ||
+         std::memcmp(told, masked, static_cast<std::size_t>(told_writer.bytes())) != 0;
 }
 
 void TableGuest::witness(int revision) {

@@ -157,8 +157,11 @@ class TableGuest {
   void begin_anew(const Key& commitment);
   void hear_state(BitReader& reader);
   bool plays_on(const Roster& roster) const;
+  bool moves_seats(const RoomMessage& room) const;
   void forget_game();
   bool take_state(const StateHeader& header, BitReader& reader);
+  bool is_for_this_unit();
+  bool shows_too_much();
   void witness(int revision);
   void answer_intents(const StateHeader& header);
   void drop(Seat seat, Outcome outcome, Refusal rule);

@@ -6,6 +6,7 @@
 //   play(seat, choice, events)    apply a choice, or name the rule that forbids it and change nothing
 //   mask(viewers)                 replace what these seats may not know by "unknown"
 //   mask(event, viewers)          the same for what is told
+//   is_open_to(viewers)           whether everything is there that these seats may know
 //   knows(event)                  whether that can have happened there: what comes from outside may be a lie
 //   guess(random)                 fill the unknown with something that could be true
 //   pack(writer), unpack(reader)  as few bits as its ranges need; unpack refuses nonsense
@@ -105,6 +106,8 @@ class Game {
   virtual Refusal play(AnyState& state, Seat seat, Choice choice, Events events) const = 0;
   virtual const char* why(Refusal refusal) const = 0;
   virtual void mask(AnyState& state, SeatSet viewers) const = 0;
+  /// Whether it was masked for these at least. What comes from outside may be masked for nobody.
+  virtual bool is_open_to(const AnyState& state, SeatSet viewers) const = 0;
   virtual Event mask(const Event& event, SeatSet viewers) const = 0;
   /// Whether this can have happened on the way to this state, whoever of them was told. Everything that shows
   /// events may rely on it.
@@ -153,6 +156,9 @@ class GameOf final : public Game {
   }
   const char* why(Refusal refusal) const override { return State::why(refusal); }
   void mask(AnyState& state, SeatSet viewers) const override { state.as<State>().mask(viewers); }
+  bool is_open_to(const AnyState& state, SeatSet viewers) const override {
+    return state.as<State>().is_open_to(viewers);
+  }
   Event mask(const Event& event, SeatSet viewers) const override { return State::mask(event, viewers); }
   bool knows(const AnyState& state, const Event& event) const override {
     const State& now = state.as<State>();

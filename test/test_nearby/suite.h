@@ -19,6 +19,7 @@ void handing_tests();
 void saying_tests();
 void watching_tests();
 void sudden_death_tests();
+void lying_tests();
 
 namespace seaglass {
 

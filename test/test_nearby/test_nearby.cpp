@@ -11,5 +11,6 @@ int main() {
   saying_tests();
   watching_tests();
   sudden_death_tests();
+  lying_tests();
   return UNITY_END();
 }

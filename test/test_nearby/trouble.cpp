@@ -19,6 +19,58 @@ static void test_a_guest_that_was_off_comes_back_by_itself() {
   room.play_to_the_score();
 }
 
+/// What stops it there would do so again.
+static void test_a_guest_that_starts_twice_in_a_minute_comes_back_by_hand() {
+  NearbyRoom room(2, 3);
+  room.begin(beach);
+  room.restart(1);
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+  room.restart(1);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  room.tap(1, Button::b);
+  room.run(3000);
+  room.tap(1, Button::down);
+  room.tap(1, Button::a);
+  room.run(4000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+  room.play_to_the_score();
+}
+
+static void test_a_guest_that_did_not_come_back_does_so_at_the_next_start() {
+  NearbyRoom room(2, 3);
+  room.begin(beach);
+  for (int starts = 0; starts < 3; ++starts) room.restart(1);
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+}
+
+/// As it was noted before starts were counted.
+static void test_an_older_note_of_where_a_guest_was_still_brings_it_back() {
+  NearbyRoom room(2, 3);
+  room.begin(beach);
+  room.room()[1].stop();
+  RecordLog log(room.room()[1].flash);
+  log.mount();
+  RecordLog::Record record;
+  TEST_ASSERT_TRUE(RecordLog::Reader(log, keys::guest_at).next(record));
+  record.bytes[0] = 2;
+  TEST_ASSERT_TRUE(log.begin(keys::guest_at, {record.bytes, record.size - 1}));
+  room.room()[1].start();
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.at_table(1));
+}
+
+static void test_a_guest_that_starts_again_after_a_minute_comes_back_by_itself() {
+  NearbyRoom room(2, 3);
+  room.begin(beach);
+  for (int starts = 0; starts < 3; ++starts) {
+    room.restart(1);
+    room.run(61000);
+    TEST_ASSERT_TRUE(room.at_table(1));
+  }
+}
+
 static void test_a_host_that_was_off_is_found_again_by_its_guests() {
   NearbyRoom room(3, 4);
   room.begin(beach);
@@ -317,6 +369,10 @@ static void test_who_is_sent_away_is_told_so() {
 void trouble_tests() {
   using namespace seaglass;
   RUN_TEST(test_a_guest_that_was_off_comes_back_by_itself);
+  RUN_TEST(test_a_guest_that_starts_twice_in_a_minute_comes_back_by_hand);
+  RUN_TEST(test_a_guest_that_did_not_come_back_does_so_at_the_next_start);
+  RUN_TEST(test_an_older_note_of_where_a_guest_was_still_brings_it_back);
+  RUN_TEST(test_a_guest_that_starts_again_after_a_minute_comes_back_by_itself);
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_was_off_knows_whom_it_looks_for);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);

@@ -1,0 +1,105 @@
+// Handhelds at the table of a host that lies: whatever it says, none of them stops.
+#include "siege/lying_host.h"
+#include "suite.h"
+
+namespace seaglass {
+
+using siege::LyingHost;
+using siege::Said;
+
+namespace {
+
+/// Guests, and the host that they all paired with.
+struct Lied {
+  NearbyRoom room;
+  LyingHost host;
+
+  Lied(GameName game, int guests, std::uint64_t seed) : room(guests, seed), host(room.room().air(), seed) {
+    host.open(game, guests, room.room().now());
+    for (int i = 0; i < guests; ++i) join(i);
+    pass(6000);
+  }
+  void pass(Milliseconds ms) {
+    for (const Milliseconds end = room.room().now() + ms; room.room().now() != end; room.run(4))
+      host.step(room.room().now());
+  }
+  void tap(int i, Button button, Milliseconds hold_ms = 40) {
+    room.room()[i].press(button);
+    pass(hold_ms);
+    room.room()[i].release(button);
+    pass(40);
+  }
+  void join(int i) {
+    tap(i, Button::b);
+    pass(3000);
+    tap(i, Button::down);
+    tap(i, Button::a);
+    pass(3000);
+    tap(i, Button::a);
+    pass(1000);
+  }
+  /// Whoever is not at the table any more comes back; else something is pressed.
+  void press_something(int i) {
+    switch (room.showing(i)) {
+      case ScreenName::launcher: return tap(i, Button::b);
+      case ScreenName::nearby: tap(i, Button::down); return tap(i, Button::a);
+      case ScreenName::waiting_room: return tap(i, Button::a);
+      case ScreenName::curtain: return tap(i, Button::a, 700);
+      case ScreenName::help:
+      case ScreenName::settings:
+      case ScreenName::air_help: return tap(i, Button::b);
+      default: break;
+    }
+    constexpr Button buttons[] = {Button::left, Button::right, Button::up, Button::down, Button::b,
+                                  Button::menu, Button::a,     Button::a,  Button::a,    Button::a};
+    tap(i, buttons[room.random().below(10)]);
+  }
+};
+
+}  // namespace
+
+static void test_a_guest_that_is_shown_nothing_of_its_own_goes_on() {
+  for (int game = 0; game < game_count; ++game) {
+    Lied table(static_cast<GameName>(game), 2, 5);
+    TEST_ASSERT_TRUE(table.room.at_table(0) && table.room.at_table(1));
+    bool lies = true;
+    table.host.channel().lie = [&](int, Said& message) {
+      siege::StateSaid said;
+      if (!lies || !said.read_from(table.host.game(), message)) return;
+      table.host.sitting().view(SeatSet(), said.state);
+      message = said.packed(table.host.game());
+    };
+    for (int presses = 0; presses < 150; ++presses) {
+      lies = presses % 3 != 0;
+      table.host.decide_something();
+      table.press_something(presses % 2);
+    }
+    lies = false;
+    for (int i = 0; i < 2; ++i) {
+      for (int presses = 0; presses < 100 && !table.room.at_table(i); ++presses) table.press_something(i);
+      TEST_ASSERT_TRUE(table.room.at_table(i));
+    }
+  }
+}
+
+static void test_no_lie_of_a_host_stops_a_guest() {
+  for (int game = 0; game < game_count; ++game)
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      Lied table(static_cast<GameName>(game), 2, seed);
+      siege::Liar liar(table.host, seed);
+      table.host.channel().lie = [&](int, Said& message) { liar.tell(message); };
+      for (int presses = 0; presses < 200; ++presses) {
+        table.host.decide_something();
+        table.press_something(presses % 2);
+      }
+      TEST_ASSERT_GREATER_THAN(20, liar.lies);
+    }
+}
+
+}  // namespace seaglass
+
+void lying_tests() {
+  using namespace seaglass;
+  RUN_TEST(test_a_guest_that_is_shown_nothing_of_its_own_goes_on);
+  RUN_TEST(test_no_lie_of_a_host_stops_a_guest);
+}
