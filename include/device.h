@@ -115,9 +115,51 @@ class Entropy {
   ~Entropy() = default;
 };
 
+/// What a place may be unable to tell.
+enum class Told : std::uint8_t { unknown, no, yes };
+
+/// What is known of the cell. Where nothing is, nothing is claimed: it is neither full nor low.
 struct BatteryLevel {
+  enum class Measure : std::uint8_t { nothing, quarters, percent };
+  static constexpr int low_percent = 10;
+  static constexpr int very_low_percent = 4;
+  static constexpr int last_quarter_percent = 25;
+
+  Measure measure = Measure::nothing;
   std::uint8_t percent = 100;
-  bool charging = false;
+  Told charging = Told::unknown;
+  /// Also with a full cell, which is not charged any more.
+  Told on_cable = Told::unknown;
+  /// Nothing is left that could be relied on, and there is no cable.
+  bool empty = false;
+  std::uint16_t millivolts = 0;  // 0: not measured
+
+  /// As a board tells that measures its cell's voltage.
+  static constexpr BatteryLevel measured(int percent) {
+    BatteryLevel level;
+    level.measure = Measure::percent;
+    level.percent = static_cast<std::uint8_t>(percent);
+    level.on_cable = Told::no;
+    return level;
+  }
+  static constexpr BatteryLevel charged_to(int percent) {
+    BatteryLevel level = measured(percent);
+    level.charging = level.on_cable = Told::yes;
+    return level;
+  }
+
+  constexpr bool is_charging() const { return charging == Told::yes; }
+  constexpr bool has_cable() const { return on_cable == Told::yes; }
+  /// To be said: there is no cable, and the cell does not last much longer.
+  constexpr bool is_low() const {
+    return below(measure == Measure::quarters ? last_quarter_percent : low_percent);
+  }
+  constexpr bool is_very_low() const { return below(measure == Measure::quarters ? 0 : very_low_percent); }
+
+ private:
+  constexpr bool below(int limit) const {
+    return measure != Measure::nothing && !has_cable() && percent <= limit;
+  }
 };
 
 class Power {

@@ -173,7 +173,7 @@ Milliseconds Handheld::watch_idleness(Milliseconds now) {
   if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
   idleness_.step(now);
   light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
-  const bool may_go_off = !unit_.battery.charging;
+  const bool may_go_off = !unit_.battery.has_cable();
   if (may_go_off && idleness_.goes_off(now)) {
     if (unit_.preferences != saved_) save_preferences();
     device_.panel.wait();

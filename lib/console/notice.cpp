@@ -9,22 +9,31 @@ namespace seaglass {
 
 using namespace ink;
 
+namespace {
+
+bool is_of_battery(Notice notice) {
+  return notice == Notice::battery_low || notice == Notice::battery_very_low;
+}
+
+}  // namespace
+
 void Notices::show(Notice notice, Milliseconds now) {
   shown_ = notice;
   shown_at_ = now;
   haste_.begin(now);
 }
 
-void Notices::watch_battery(BatteryLevel level, Milliseconds now) {
-  if (level.charging || level.percent > low_percent + 5) {
-    warned_at_percent_ = 101;
-    if (shown_ == Notice::battery_low) dismiss();
+void Notices::watch_battery(const BatteryLevel& level, Milliseconds now) {
+  if (level.percent >= warned_at_percent_ + charged_percent) warned_ = Warned::no;
+  if (!level.is_low()) {
+    if (is_of_battery(shown_)) dismiss();
     return;
   }
-  const int step = level.percent <= very_low_percent ? very_low_percent : low_percent;
-  if (level.percent > low_percent || warned_at_percent_ <= step) return;
-  warned_at_percent_ = step;
-  show(Notice::battery_low, now);
+  const Warned step = level.is_very_low() ? Warned::very_low : Warned::low;
+  if (warned_ >= step) return;
+  warned_ = step;
+  warned_at_percent_ = level.percent;
+  show(step == Warned::low ? Notice::battery_low : Notice::battery_very_low, now);
 }
 
 void Notices::watch_table(bool unkept, Milliseconds now) {
@@ -50,6 +59,7 @@ void draw_notice(Painter& painter, Notice notice, const char* name, Language lan
     Word meaning;
   };
   constexpr Words all[] = {{Word::battery_low, Word::battery_low_meaning},
+                           {Word::battery_very_low, Word::battery_very_low_meaning},
                            {Word::not_kept, Word::not_kept_meaning},
                            {Word::table_is_here, Word::table_is_here_means},
                            {Word::table_moved, Word::table_moved_means},
@@ -59,7 +69,7 @@ void draw_notice(Painter& painter, Notice notice, const char* name, Language lan
   painter.rounded(inset(box, 3), 11, palette::night);
   const Rect room = inset(box, 14, 12);
   int x = room.x;
-  if (notice == Notice::battery_low) {
+  if (is_of_battery(notice)) {
     painter.sprite(content::art::battery, {room.x, room.y + 4}, palette::coral);
     x += 34;
   }

@@ -13,6 +13,7 @@ namespace seaglass {
 enum class Notice : std::uint8_t {
   none,
   battery_low,
+  battery_very_low,  // said once more
   not_kept,
   table_is_here,  // this unit hosts it now
   table_moved,    // somebody else's does
@@ -23,10 +24,8 @@ enum class Notice : std::uint8_t {
 class Notices {
  public:
   static constexpr Milliseconds shown_ms = 8000;
-  static constexpr int low_percent = 10;
-  static constexpr int very_low_percent = 4;  // said once more
 
-  void watch_battery(BatteryLevel level, Milliseconds now);
+  void watch_battery(const BatteryLevel& level, Milliseconds now);
   /// Whether the game on the table is not kept; said once for each game.
   void watch_table(bool unkept, Milliseconds now);
   void show(Notice notice, Milliseconds now);
@@ -45,7 +44,12 @@ class Notices {
   Haste haste_;
   Notice shown_ = Notice::none;
   Milliseconds shown_at_ = 0;
-  int warned_at_percent_ = 101;
+  enum class Warned : std::uint8_t { no, low, very_low };
+  /// So much higher a level was charged since.
+  static constexpr int charged_percent = 3;
+
+  Warned warned_ = Warned::no;
+  std::uint8_t warned_at_percent_ = 100;
   bool unkept_ = false;
 };
 

@@ -19,13 +19,13 @@ constexpr Rect cell{3, 3, 17, 8};  // inside the battery's outline
 constexpr int low_percent = 15;
 constexpr int middling_percent = 35;
 
-int charge_pixels(BatteryLevel battery) {
+int charge_pixels(const BatteryLevel& battery) {
   const int percent = battery.percent < 100 ? battery.percent : 100;
   return larger(1, (percent * cell.width + 50) / 100);
 }
 
-Color charge_color(BatteryLevel battery) {
-  if (battery.charging || battery.percent > middling_percent) return palette::sea_glass;
+Color charge_color(const BatteryLevel& battery) {
+  if (battery.is_charging() || battery.percent > middling_percent) return palette::sea_glass;
   return battery.percent > low_percent ? palette::sun : palette::coral;
 }
 
@@ -43,21 +43,28 @@ void draw_small_bars(Painter& painter, int bars) {
   }
 }
 
-}  // namespace
-
-bool looks_alike(BatteryLevel a, BatteryLevel b) {
-  return a.charging == b.charging && charge_pixels(a) == charge_pixels(b) &&
-         charge_color(a) == charge_color(b);
+/// Where nothing is known there is no sign of it.
+bool is_drawn(const BatteryLevel& battery) {
+  return battery.measure != BatteryLevel::Measure::nothing;
 }
 
-void draw_battery(Painter& painter, BatteryLevel battery, int air_bars) {
+}  // namespace
+
+bool looks_alike(const BatteryLevel& a, const BatteryLevel& b) {
+  return is_drawn(a) == is_drawn(b) && a.is_charging() == b.is_charging() &&
+         charge_pixels(a) == charge_pixels(b) && charge_color(a) == charge_color(b);
+}
+
+void draw_battery(Painter& painter, const BatteryLevel& battery, int air_bars) {
+  if (!is_drawn(battery) && air_bars == no_air) return;
   if (!painter.shows(battery_disc)) return;
   painter.rounded(battery_disc, battery_disc.height / 2, disc_paint);
   if (air_bars != no_air) draw_small_bars(painter, air_bars);
+  if (!is_drawn(battery)) return;
   Shifted shifted(painter, battery_disc.top_left() + Point{air_bars != no_air ? 16 : 9, 6});
   painter.sprite(art::battery, {0, 0}, palette::foam);
   painter.rectangle({cell.x, cell.y, charge_pixels(battery), cell.height}, charge_color(battery));
-  if (battery.charging) painter.sprite(art::charging, {6, 0});
+  if (battery.is_charging()) painter.sprite(art::charging, {6, 0});
 }
 
 void draw_gear(Painter& painter) {

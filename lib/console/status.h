@@ -13,11 +13,11 @@ namespace seaglass {
 constexpr Rows status_rows{0, 32};
 
 /// Whether two levels look alike there.
-bool looks_alike(BatteryLevel a, BatteryLevel b);
+bool looks_alike(const BatteryLevel& a, const BatteryLevel& b);
 
 /// At a table on the air with the bars of the signal beside it.
 constexpr int no_air = -1;
-void draw_battery(ink::Painter& painter, BatteryLevel battery, int air_bars = no_air);
+void draw_battery(ink::Painter& painter, const BatteryLevel& battery, int air_bars = no_air);
 /// Beside it, where Menu opens the settings.
 void draw_gear(ink::Painter& painter);
 

@@ -26,7 +26,7 @@ struct Unit {
   Preferences preferences;  // changed by screens, kept by the Handheld
   Names names;
   Statistics statistics;
-  BatteryLevel battery;
+  BatteryLevel battery = BatteryLevel::measured(100);
   int air_bars = no_air;            // beside it
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion

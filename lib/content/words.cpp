@@ -508,6 +508,8 @@ const char* const words[word_count][language_count] = {
     {"The cards are dealt.", "La partie est prête.", "Todo está repartido.", "Das Spiel beginnt."},
     {"The battery is low.", "Batterie faible.", "Poca batería.", "Der Akku ist fast leer."},
     {"What is played is kept: charge it and carry on.", "La partie est gardée : recharge et reprends.", "La partida se guarda: carga y sigue.", "Das Spiel bleibt erhalten: aufladen und weiterspielen."},
+    {"It goes off soon.", "Elle va s’éteindre.", "Se apagará pronto.", "Es geht bald aus."},
+    {"The battery is nearly empty. Nothing that is kept gets lost.", "La batterie est presque vide. Rien de ce qui est gardé n’est perdu.", "La batería está casi vacía. No se pierde nada de lo guardado.", "Der Akku ist so gut wie leer. Was gespeichert ist, geht nicht verloren."},
     {"This game is not kept.", "Partie non gardée.", "Partida sin guardar.", "Nicht gespeichert."},
     {"The memory of this handheld refuses. You can play on.", "La mémoire de la console refuse. On peut jouer quand même.", "La memoria de la consola falla. Se puede seguir jugando.", "Der Speicher des Geräts versagt. Weiterspielen geht trotzdem."},
     {"Starfish", "Étoile", "Estrella", "Seestern"},

@@ -512,6 +512,8 @@ enum class Word : std::uint16_t {
   dealt_now,
   battery_low,
   battery_low_meaning,
+  battery_very_low,
+  battery_very_low_meaning,
   not_kept,
   not_kept_meaning,
   starfish,
@@ -544,7 +546,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 534;
+constexpr int word_count = 536;
 
 namespace content {
 

@@ -20,6 +20,7 @@ SimulatedHandheld::SimulatedHandheld(const SimulatedClock& clock, SimulatedAir& 
                                      std::uint64_t seed, Entropy* entropy)
     : radio(air, address_of(number)),
       speaker(clock),
+      power(clock),
       clock_(clock),
       simulated_entropy_(seed),
       entropy_(entropy != nullptr ? entropy : &simulated_entropy_) {}

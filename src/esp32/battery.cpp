@@ -7,6 +7,18 @@
 namespace seaglass {
 namespace esp32 {
 
+namespace {
+
+/// One conversion scatters by tens of millivolts.
+int cell_millivolts() {
+  constexpr int conversions = 16;
+  int sum = 0;
+  for (int i = 0; i < conversions; ++i) sum += static_cast<int>(analogReadMilliVolts(board::battery_pin));
+  return sum * board::battery_divider / conversions;
+}
+
+}  // namespace
+
 void Battery::begin() {
   if (board::charging_pin != board::none) pinMode(board::charging_pin, INPUT);
   if (has_power_chip) begin_power_chip();
@@ -15,20 +27,24 @@ void Battery::begin() {
 BatteryLevel Battery::level() {
   const Milliseconds now = millis();
   if (!measured_ || now - measured_at_ >= measure_again_ms) {
-    measure();
+    measure(now);
     measured_ = true;
     measured_at_ = now;
   }
   return level_;
 }
 
-void Battery::measure() {
+void Battery::measure(Milliseconds now) {
   if (has_power_chip) {
-    level_ = power_chip_level();
+    PowerChipReading reading;
+    if (!read_power_chip(reading)) return;  // what it said last holds; if nothing, nothing is known
+    quarters_.add(reading.percent, reading.charging, reading.full, now);
+    level_ = quarters_.level();
   } else if (board::battery_pin != board::none) {
-    const bool charging = board::charging_pin != board::none && digitalRead(board::charging_pin) == LOW;
-    const auto millivolts = static_cast<int>(analogReadMilliVolts(board::battery_pin));
-    gauge_.add(millivolts * board::battery_divider, charging);
+    Told charging = Told::unknown;
+    if (board::charging_pin != board::none)
+      charging = digitalRead(board::charging_pin) == LOW ? Told::yes : Told::no;
+    gauge_.add(cell_millivolts(), charging, now);
     level_ = gauge_.level();
   }
 }

@@ -17,9 +17,10 @@ class Battery {
  private:
   static constexpr Milliseconds measure_again_ms = 2000;
 
-  void measure();
+  void measure(Milliseconds now);
 
   peripherals::BatteryGauge gauge_;
+  peripherals::QuarterGauge quarters_;
   BatteryLevel level_;
   bool measured_ = false;
   Milliseconds measured_at_ = 0;

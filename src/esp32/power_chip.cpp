@@ -13,6 +13,8 @@ constexpr std::uint8_t control_register = 0x00;
 constexpr std::uint8_t stay_on_bit = 0x02;
 constexpr std::uint8_t charging_register = 0x70;
 constexpr std::uint8_t charging_bit = 0x08;
+constexpr std::uint8_t full_register = 0x71;
+constexpr std::uint8_t full_bit = 0x08;
 constexpr std::uint8_t level_register = 0x78;
 
 /// The register's byte, or -1 from a chip that does not answer.
@@ -51,11 +53,13 @@ void begin_power_chip() {
   keep_board_on(true);
 }
 
-BatteryLevel power_chip_level() {
+bool read_power_chip(PowerChipReading& reading) {
   const int level = read_register(level_register);
   const int charging = read_register(charging_register);
-  if (level < 0 || charging < 0) return {};
-  return {static_cast<std::uint8_t>(percent_of(level)), (charging & charging_bit) != 0};
+  const int full = read_register(full_register);
+  if (level < 0 || charging < 0 || full < 0) return false;
+  reading = {percent_of(level), (charging & charging_bit) != 0, (full & full_bit) != 0};
+  return true;
 }
 
 void keep_board_on(bool on) {

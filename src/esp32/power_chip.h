@@ -11,7 +11,13 @@ namespace esp32 {
 constexpr bool has_power_chip = board::power_chip_data_pin != board::none;
 
 void begin_power_chip();
-BatteryLevel power_chip_level();
+/// What its registers say. False: it does not answer.
+struct PowerChipReading {
+  int percent = 0;
+  bool charging = false;
+  bool full = false;  // and it charges no more
+};
+bool read_power_chip(PowerChipReading& reading);
 /// Whether the board stays on although it draws little, as it does in light sleep.
 void keep_board_on(bool on);
 

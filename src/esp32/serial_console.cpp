@@ -8,6 +8,7 @@
 #include "core/check.h"
 #include "esp32/self_test.h"
 #include "esp32/version.h"
+#include "peripherals/battery_line.h"
 
 namespace seaglass {
 namespace esp32 {
@@ -59,7 +60,6 @@ void SerialConsole::say_help() {
 
 void SerialConsole::say_status() {
   SerialLine& serial = parts_.serial;
-  const BatteryLevel battery = parts_.battery.level();
   serial.say(Line().text("version ").text(version).text(", board ").text(board::name));
   serial.say(Line()
                  .text("core ")
@@ -88,7 +88,7 @@ void SerialConsole::say_status() {
                  .number(step_times_.mean_us())
                  .text(", longest ")
                  .number(step_times_.longest_us()));
-  serial.say(Line().text("battery ").number(battery.percent).text(battery.charging ? " %, charging" : " %"));
+  serial.say(peripherals::battery_line(parts_.battery.level()));
   serial.say(Line().text("flash ").number(parts_.flash.sectors()).text(" sectors"));
 }
 

@@ -156,7 +156,7 @@ static void test_picture_of_a_game_page() {
 
 static void test_an_empty_battery_is_told_from_a_full_one() {
   desk->wait(Desk::rest_ms);
-  desk->unit().power.set_battery({12, false});
+  desk->unit().power.set_battery(BatteryLevel::measured(12));
   desk->panel().forget_counts();
   desk->wait(60 * 1000);
   expect_picture(desk->panel(), "card_battery_low");
@@ -165,7 +165,7 @@ static void test_an_empty_battery_is_told_from_a_full_one() {
 
 static void test_picture_of_a_charging_battery() {
   desk->wait(Desk::rest_ms);
-  desk->unit().power.set_battery({60, true});
+  desk->unit().power.set_battery(BatteryLevel::charged_to(60));
   desk->wait(60 * 1000);
   expect_picture(desk->panel(), "card_battery_charging");
 }

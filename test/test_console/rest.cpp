@@ -46,7 +46,7 @@ static void test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes() {
 }
 
 static void test_on_the_charger_it_stays_on() {
-  desk->unit().power.set_battery({80, true});
+  desk->unit().power.set_battery(BatteryLevel::charged_to(80));
   desk->wait(2 * Idleness::off_after_ms);
   TEST_ASSERT_FALSE(desk->unit().power.is_off());
   const int steps = desk->unit().steps();
@@ -61,7 +61,7 @@ struct LeftForWeeks {
   simulator::SimulatedHandheld unit{clock, air, 0, 1};
 
   LeftForWeeks() {
-    unit.power.set_battery({80, true});
+    unit.power.set_battery(BatteryLevel::charged_to(80));
     unit.start();
   }
   void wait(int days) {
@@ -80,7 +80,7 @@ static void test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without
     left->wait(1);
     TEST_ASSERT_EQUAL(Idleness::dimmed_percent, left->unit.panel.brightness_percent());
   }
-  left->unit.power.set_battery({80, false});
+  left->unit.power.set_battery(BatteryLevel::measured(80));
   left->pass(60 * 1000);
   TEST_ASSERT_TRUE(left->unit.power.is_off());
 }
@@ -109,7 +109,7 @@ static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
 static void test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else() {
   desk->wait(Desk::rest_ms);
   const std::uint32_t before = desk->panel().picture_hash();
-  desk->unit().power.set_battery({9, false});
+  desk->unit().power.set_battery(BatteryLevel::measured(9));
   desk->wait(21 * 1000);
   expect_picture(desk->panel(), "notice_battery");
   desk->tap(Button::a);
@@ -123,17 +123,19 @@ static void test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_e
 static void test_a_battery_is_low_once_and_very_low_once() {
   Notices notices;
   Milliseconds now = 0;
-  int said = 0;
+  int low = 0, very_low = 0;
   for (int percent = 30; percent > 0; --percent) {
     for (int again = 0; again < 3; ++again) {
-      notices.watch_battery({static_cast<std::uint8_t>(percent), false}, now);
-      said += notices.shown() == Notice::battery_low ? 1 : 0;
+      notices.watch_battery(BatteryLevel::measured(percent), now);
+      low += notices.shown() == Notice::battery_low ? 1 : 0;
+      very_low += notices.shown() == Notice::battery_very_low ? 1 : 0;
       notices.dismiss();
     }
   }
-  TEST_ASSERT_EQUAL(2, said);
-  notices.watch_battery({20, true}, now);
-  notices.watch_battery({9, false}, now);
+  TEST_ASSERT_EQUAL(1, low);
+  TEST_ASSERT_EQUAL(1, very_low);
+  notices.watch_battery(BatteryLevel::charged_to(20), now);
+  notices.watch_battery(BatteryLevel::measured(9), now);
   TEST_ASSERT_TRUE(notices.shown() == Notice::battery_low);
   TEST_ASSERT_FALSE(notices.tick(Notices::shown_ms - 1));
   TEST_ASSERT_TRUE(notices.tick(Notices::shown_ms));
@@ -156,8 +158,8 @@ static void test_notices_fit_in_every_language() {
   static simulator::SimulatedPanel panel;
   static ink::Display display;
   for (int language = 0; language < language_count; ++language)
-    for (const Notice notice : {Notice::battery_low, Notice::not_kept, Notice::table_is_here,
-                                Notice::table_moved, Notice::table_stayed}) {
+    for (const Notice notice : {Notice::battery_low, Notice::battery_very_low, Notice::not_kept,
+                                Notice::table_is_here, Notice::table_moved, Notice::table_stayed}) {
       display.refresh(panel, [&](ink::Painter& painter) {
         painter.fill(ink::palette::deep);
         draw_notice(painter, notice, "Schildkröte", static_cast<Language>(language));

@@ -1,78 +1,10 @@
-// The cell, how deeply a board sleeps, and what percent means.
-#include "peripherals/battery.h"
+// How deeply a board sleeps, and what percent means.
 #include "peripherals/levels.h"
 #include "peripherals/rest.h"
 #include "peripherals/step_times.h"
 #include "suites.h"
 
 namespace {
-
-void test_a_full_cell_and_an_empty_one() {
-  TEST_ASSERT_EQUAL_INT(100, battery_percent(4200));
-  TEST_ASSERT_EQUAL_INT(0, battery_percent(3300));
-  TEST_ASSERT_EQUAL_INT(0, battery_percent(0));
-}
-
-void test_more_voltage_is_never_less_charge() {
-  for (int millivolts = 3000; millivolts < 4300; ++millivolts)
-    TEST_ASSERT_LESS_OR_EQUAL_INT(battery_percent(millivolts + 1), battery_percent(millivolts));
-}
-
-void test_half_a_cell_is_near_its_nominal_voltage() {
-  TEST_ASSERT_INT_WITHIN(15, 50, battery_percent(3800));
-}
-
-void test_the_first_reading_counts_in_full() {
-  BatteryGauge gauge;
-  gauge.add(4200, false);
-  TEST_ASSERT_EQUAL_UINT8(100, gauge.level().percent);
-}
-
-void test_one_reading_under_load_moves_little() {
-  BatteryGauge gauge;
-  gauge.add(4000, false);
-  const int before = gauge.level().percent;
-  gauge.add(3600, false);
-  TEST_ASSERT_INT_WITHIN(12, before, gauge.level().percent);
-}
-
-void test_an_emptying_cell_never_rises() {
-  BatteryGauge gauge;
-  gauge.add(3700, false);
-  const int before = gauge.level().percent;
-  for (int i = 0; i < 50; ++i) gauge.add(4000, false);
-  TEST_ASSERT_EQUAL_UINT8(before, gauge.level().percent);
-}
-
-void test_a_charging_cell_rises() {
-  BatteryGauge gauge;
-  gauge.add(3700, true);
-  for (int i = 0; i < 100; ++i) gauge.add(4200, true);
-  TEST_ASSERT_GREATER_OR_EQUAL_UINT8(95, gauge.level().percent);
-  TEST_ASSERT_TRUE(gauge.level().charging);
-}
-
-void test_a_steady_voltage_is_told_exactly() {
-  BatteryGauge gauge;
-  for (int i = 0; i < 100; ++i) gauge.add(3790, true);
-  TEST_ASSERT_EQUAL_UINT8(battery_percent(3790), gauge.level().percent);
-}
-
-void test_a_unit_without_a_cell_lives_from_its_cable() {
-  BatteryGauge gauge;
-  gauge.add(3500, false);
-  gauge.add(120, false);
-  TEST_ASSERT_EQUAL_UINT8(100, gauge.level().percent);
-  TEST_ASSERT_TRUE(gauge.level().charging);
-}
-
-void test_a_cell_that_is_put_in_is_measured_anew() {
-  BatteryGauge gauge;
-  gauge.add(0, false);
-  gauge.add(3790, false);
-  TEST_ASSERT_EQUAL_UINT8(battery_percent(3790), gauge.level().percent);
-  TEST_ASSERT_FALSE(gauge.level().charging);
-}
 
 void assert_rest(RestKind kind, Milliseconds at_most_ms, const RestConditions& conditions) {
   const Rest rest = choose_rest(conditions);
@@ -161,16 +93,6 @@ void test_step_times() {
 }  // namespace
 
 void test_power() {
-  RUN_TEST(test_a_full_cell_and_an_empty_one);
-  RUN_TEST(test_more_voltage_is_never_less_charge);
-  RUN_TEST(test_half_a_cell_is_near_its_nominal_voltage);
-  RUN_TEST(test_the_first_reading_counts_in_full);
-  RUN_TEST(test_one_reading_under_load_moves_little);
-  RUN_TEST(test_an_emptying_cell_never_rises);
-  RUN_TEST(test_a_charging_cell_rises);
-  RUN_TEST(test_a_steady_voltage_is_told_exactly);
-  RUN_TEST(test_a_unit_without_a_cell_lives_from_its_cable);
-  RUN_TEST(test_a_cell_that_is_put_in_is_measured_anew);
   RUN_TEST(test_nobody_rests_when_there_is_something_to_do);
   RUN_TEST(test_an_idle_board_sleeps_until_it_is_time);
   RUN_TEST(test_a_sleeper_wakes_to_feed_the_watchdog);

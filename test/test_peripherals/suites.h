@@ -11,5 +11,6 @@ using namespace seaglass::peripherals;
 
 void test_buttons();
 void test_radio();
+void test_battery();
 void test_power();
 void test_console();

@@ -7,6 +7,7 @@ int main() {
   UNITY_BEGIN();
   test_buttons();
   test_radio();
+  test_battery();
   test_power();
   test_console();
   return UNITY_END();
