@@ -21,11 +21,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   if (moved != Notice::none) notices_.show(moved, now);
   watch_signal(now);
   unit_.stays_on = unit_.air.is_awaited();
-  Tick tick = screen_->tick(now);
-  while (tick.outcome != Outcome::stay) {
-    leave(tick.outcome, now);
-    tick = screen_->tick(now);
-  }
+  const Tick tick = tick_screen(now);
   watch_turn();
   wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
@@ -38,6 +34,17 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
+}
+
+/// Time itself can leave a screen; under the last picture of an empty cell it stands still.
+Tick Handheld::tick_screen(Milliseconds now) {
+  if (empty_cell_.is_shown()) return {};
+  Tick tick = screen_->tick(now);
+  while (tick.outcome != Outcome::stay) {
+    leave(tick.outcome, now);
+    tick = screen_->tick(now);
+  }
+  return tick;
 }
 
 /// Others wait for the bots of the unit that hosts, whatever its people look at. Where the table itself is
@@ -76,6 +83,7 @@ void Handheld::draw() {
 }
 
 void Handheld::paint(ink::Painter& painter) const {
+  if (empty_cell_.is_shown()) return draw_empty_cell(painter, !is_unkept(), unit_.preferences.language);
   screen_->draw(painter);
   draw_notice(painter, notices_.shown(), Called(unit_.gathering.host_name()).text(),
               unit_.preferences.language);
@@ -87,12 +95,11 @@ void Handheld::begin(Milliseconds now) {
   saved_ = unit_.preferences;
   saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
   unit_.preferences = saved_;
-  unit_.battery = device_.power.battery();
   unit_.calm_place = device_.calm;
   unit_.three_buttons_here = device_.three_buttons;
-  battery_at_ = now + battery_every_ms;
   idleness_.touch(now);
   show(first_screen, now);
+  look_at_battery(now);
 }
 
 ink::Look Handheld::look() const {
@@ -113,6 +120,7 @@ void Handheld::show(ScreenName name, Milliseconds now) {
 /// What is pressed after a screen was left is meant for the next one.
 void Handheld::answer(const Presses& presses, Milliseconds now) {
   for (const Press& press : presses) {
+    if (empty_cell_.is_shown()) return;
     pressed_at_ = now;
     if (notices_.shown() != Notice::none) {
       notices_.answer(now);
@@ -146,19 +154,6 @@ void Handheld::save_preferences() {
   saved_ = unit_.preferences;  // also where the flash refused: trying again and again would wear it
 }
 
-Milliseconds Handheld::watch_battery(Milliseconds now) {
-  if (has_come(battery_at_, now)) {
-    const BatteryLevel level = device_.power.battery();
-    if (!looks_alike(level, unit_.battery)) changed_ = changed_.with(status_rows);
-    unit_.battery = level;
-    const Notice before = notices_.shown();
-    notices_.watch_battery(level, now);
-    if (notices_.shown() != before) changed_ = all_rows;
-    battery_at_ = now + battery_every_ms;
-  }
-  return left_until(battery_at_, now);
-}
-
 /// Not at every frame: a corner that flickers is no help.
 void Handheld::watch_signal(Milliseconds now) {
   if (!has_come(signal_at_, now)) return;
@@ -169,30 +164,10 @@ void Handheld::watch_signal(Milliseconds now) {
   unit_.air_bars = bars;
 }
 
-Milliseconds Handheld::watch_idleness(Milliseconds now) {
-  if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
-  idleness_.step(now);
-  light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
-  const bool may_go_off = !unit_.battery.has_cable();
-  if (may_go_off && idleness_.goes_off(now)) {
-    if (unit_.preferences != saved_) save_preferences();
-    device_.panel.wait();
-    device_.power.off();
-  }
-  return idleness_.wait_ms(now, may_go_off);
-}
-
-void Handheld::light(int percent) {
-  if (percent == lit_percent_) return;
-  device_.panel.set_brightness(percent);
-  lit_percent_ = percent;
-}
-
 Milliseconds Handheld::watch_notices(Milliseconds now) {
   const Notice before = notices_.shown();
   notices_.tick(now);
-  const Table& table = unit_.table;
-  notices_.watch_table(table.is_set() && !table.over() && !table.is_kept(), now);
+  notices_.watch_table(is_unkept(), now);
   if (notices_.shown() != before) changed_ = all_rows;
   return notices_.wait_ms(now);
 }

@@ -2,6 +2,7 @@
 // calls `step` for ever; nothing else runs. All its memory is inside it.
 #pragma once
 
+#include "console/empty_cell.h"
 #include "console/grip.h"
 #include "console/idleness.h"
 #include "console/notice.h"
@@ -43,6 +44,7 @@ class Handheld {
   void begin(Milliseconds now);
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
+  Tick tick_screen(Milliseconds now);
   Milliseconds let_bots_go_on(Milliseconds now);
   void watch_turn();
   bool may_draw(Milliseconds now);
@@ -51,10 +53,13 @@ class Handheld {
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();
   Milliseconds watch_battery(Milliseconds now);
+  void look_at_battery(Milliseconds now);
   void watch_signal(Milliseconds now);
   Milliseconds watch_idleness(Milliseconds now);
-  Milliseconds watch_notices(Milliseconds now);
+  void go_off();
   void light(int percent);
+  bool is_unkept() const;
+  Milliseconds watch_notices(Milliseconds now);
 
   Device device_;
   ink::Display display_;
@@ -72,6 +77,7 @@ class Handheld {
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;
   Notices notices_;
+  EmptyCell empty_cell_;
   int lit_percent_ = -1;
   Milliseconds pressed_at_ = 0;
   Milliseconds battery_at_ = 0;

@@ -514,6 +514,10 @@ enum class Word : std::uint16_t {
   battery_low_meaning,
   battery_very_low,
   battery_very_low_meaning,
+  battery_empty,
+  everything_is_saved,
+  not_saved_at_the_end,
+  charge_it,
   not_kept,
   not_kept_meaning,
   starfish,
@@ -546,7 +550,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 536;
+constexpr int word_count = 540;
 
 namespace content {
 

@@ -23,6 +23,7 @@ void test_solo();
 void test_saving();
 void test_past();
 void test_rest();
+void test_empty_cell();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

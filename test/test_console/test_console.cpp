@@ -18,5 +18,6 @@ int main() {
   seaglass::test_saving();
   seaglass::test_past();
   seaglass::test_rest();
+  seaglass::test_empty_cell();
   return UNITY_END();
 }
