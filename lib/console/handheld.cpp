@@ -97,7 +97,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.preferences = saved_;
   unit_.calm_place = device_.calm;
   unit_.three_buttons_here = device_.three_buttons;
-  idleness_.touch(now);
+  touch(now);
   show(first_screen, now);
   look_at_battery(now);
 }

@@ -56,6 +56,7 @@ class Handheld {
   void look_at_battery(Milliseconds now);
   void watch_signal(Milliseconds now);
   Milliseconds watch_idleness(Milliseconds now);
+  void touch(Milliseconds now);
   void go_off();
   void light(int percent);
   bool is_unkept() const;

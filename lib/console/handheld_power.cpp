@@ -19,18 +19,22 @@ void Handheld::look_at_battery(Milliseconds now) {
   if (notices_.shown() != before) changed_ = all_rows;
   if (empty_cell_.watch(level, now)) {
     changed_ = all_rows;
-    idleness_.touch(now);
+    touch(now);
   }
   battery_at_ = now + (level.is_very_low() || level.empty ? EmptyCell::look_ms : battery_every_ms);
 }
 
 Milliseconds Handheld::watch_idleness(Milliseconds now) {
-  if (unit_.held.bits != 0 || unit_.stays_on) idleness_.touch(now);
+  if (unit_.held.bits != 0 || unit_.stays_on) touch(now);
   idleness_.step(now);
   light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
-  const bool may_go_off = !unit_.battery.has_cable();
+  const bool may_go_off = !unit_.battery.has_cable() && unit_.preferences.off_after != OffAfter::never;
   if (may_go_off && idleness_.goes_off(now)) go_off();
   return idleness_.wait_ms(now, may_go_off);
+}
+
+void Handheld::touch(Milliseconds now) {
+  idleness_.touch(now, unit_.preferences.off_after_ms());
 }
 
 /// What is played is in flash all the time.

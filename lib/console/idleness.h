@@ -9,15 +9,14 @@ namespace seaglass {
 class Idleness {
  public:
   static constexpr Milliseconds dims_after_ms = 60 * 1000;
-  static constexpr Milliseconds off_after_ms = 5 * 60 * 1000;
   static constexpr int dimmed_percent = 8;
 
-  void touch(Milliseconds now) {
+  void touch(Milliseconds now, Milliseconds off_after_ms) {
     dims_at_ = now + dims_after_ms;
     off_at_ = now + off_after_ms;
     tried_off_ = false;
   }
-  /// On a charger it may lie untouched for weeks.
+  /// On a cable it may lie untouched for weeks.
   void step(Milliseconds now) {
     keep_up(dims_at_, now);
     keep_up(off_at_, now);

@@ -9,8 +9,9 @@ Preferences PreferenceStore::load() const {
   RecordLog::Reader records(log_, keys::preferences);
   if (!records.next(record)) return {};
   BitReader reader({record.bytes, record.size});
-  if (reader.read(8) != form) return {};
-  const auto read = Preferences::unpack(reader);
+  const std::uint32_t of_form = reader.read(8);
+  if (of_form != form && of_form != form_without_off_after) return {};
+  const auto read = Preferences::unpack(reader, of_form == form);
   return read ? read.value() : Preferences();
 }
 

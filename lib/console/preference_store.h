@@ -17,7 +17,8 @@ class PreferenceStore {
 
  private:
   // Another form of the record is another number: what people prefer depends on no game's rules.
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = 2;
+  static constexpr std::uint8_t form_without_off_after = 1;  // read, and written anew when something is set
 
   RecordLog& log_;
 };

@@ -13,9 +13,10 @@ void Preferences::pack(BitWriter& writer) const {
   writer.write_flag(left_handed);
   writer.write_flag(three_buttons);
   writer.write(learned, game_count);
+  writer.write_below(static_cast<int>(off_after), off_after_count);
 }
 
-Result<Preferences> Preferences::unpack(BitReader& reader) {
+Result<Preferences> Preferences::unpack(BitReader& reader, bool tells_off_after) {
   Preferences read;
   read.game = static_cast<GameName>(reader.read_below(game_count));
   read.language = static_cast<Language>(reader.read_below(language_count));
@@ -27,6 +28,7 @@ Result<Preferences> Preferences::unpack(BitReader& reader) {
   read.left_handed = reader.read_flag();
   read.three_buttons = reader.read_flag();
   read.learned = static_cast<std::uint8_t>(reader.read(game_count));
+  if (tells_off_after) read.off_after = static_cast<OffAfter>(reader.read_below(off_after_count));
   if (!reader.finished()) return Result<Preferences>::refused("not preferences");
   return read;
 }

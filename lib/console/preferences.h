@@ -8,8 +8,13 @@
 #include "content/words.h"
 #include "core/bits.h"
 #include "core/result.h"
+#include "device.h"
 
 namespace seaglass {
+
+/// After how long untouched the unit switches itself off. Not on the cable, where the board knows that.
+enum class OffAfter : std::uint8_t { five_minutes, fifteen_minutes, never };
+constexpr int off_after_count = 3;
 
 struct Preferences {
   static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark
@@ -24,6 +29,7 @@ struct Preferences {
   bool strong_colors = false;  // dark is darker, light is lighter
   bool left_handed = false;    // the handheld lies upside down in the hands
   bool three_buttons = false;  // left, A and right are enough
+  OffAfter off_after = OffAfter::five_minutes;
   /// The games that need no guide any more: one has been played to its end here.
   std::uint8_t learned = 0;
 
@@ -38,18 +44,26 @@ struct Preferences {
     return volume * volume * 100 / ((volume_levels - 1) * (volume_levels - 1));
   }
 
+  /// With `never`, as long as five minutes, should that be taken back.
+  constexpr Milliseconds off_after_ms() const {
+    constexpr Milliseconds minute_ms = 60 * 1000;
+    return (off_after == OffAfter::fifteen_minutes ? 15 : 5) * minute_ms;
+  }
+
   static constexpr int packed_bits = bits_for(game_count) + bits_for(language_count) +
-                                     bits_for(brightness_levels) + bits_for(volume_levels) + 5 + game_count;
+                                     bits_for(brightness_levels) + bits_for(volume_levels) + 5 + game_count +
+                                     bits_for(off_after_count);
   static constexpr int packed_bytes = (packed_bits + 7) / 8;
 
   void pack(BitWriter& writer) const;
-  static Result<Preferences> unpack(BitReader& reader);
+  /// `tells_off_after`: not in records from before that could be set.
+  static Result<Preferences> unpack(BitReader& reader, bool tells_off_after = true);
 
   friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
     return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
            a.volume == b.volume && a.calm == b.calm && a.large_text == b.large_text &&
            a.strong_colors == b.strong_colors && a.left_handed == b.left_handed &&
-           a.three_buttons == b.three_buttons && a.learned == b.learned;
+           a.three_buttons == b.three_buttons && a.off_after == b.off_after && a.learned == b.learned;
   }
   friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
 };

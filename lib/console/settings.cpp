@@ -77,6 +77,10 @@ void Settings::change(int by, bool around) {
       preferences.language =
           static_cast<Language>(stepped(static_cast<int>(preferences.language), by, language_count, true));
       break;
+    case Line::off_after:
+      preferences.off_after = static_cast<OffAfter>(
+          stepped(static_cast<int>(preferences.off_after), by, off_after_count, around));
+      break;
     default: change_switch();
   }
 }
@@ -95,6 +99,7 @@ void Settings::change_switch() {
     case Line::brightness:
     case Line::volume:
     case Line::language:
+    case Line::off_after:
     case Line::names: break;
   }
 }
@@ -111,6 +116,7 @@ bool Settings::is_on(Line line) const {
     case Line::brightness:
     case Line::volume:
     case Line::language:
+    case Line::off_after:
     case Line::names: break;
   }
   return false;
@@ -129,9 +135,11 @@ void Settings::draw(Painter& painter) const {
 }
 
 void Settings::draw_line(Painter& painter, Line line, int place) const {
-  constexpr Word names[line_count] = {
-      Word::brightness,    Word::volume, Word::language,    Word::guide,         Word::large_text,
-      Word::strong_colors, Word::calm,   Word::left_handed, Word::three_buttons, Word::names};
+  constexpr Word names[line_count] = {Word::brightness, Word::volume,      Word::language,
+                                      Word::guide,      Word::large_text,  Word::strong_colors,
+                                      Word::calm,       Word::left_handed, Word::three_buttons,
+                                      Word::off_after,  Word::names};
+  constexpr Word lengths[off_after_count] = {Word::five_minutes, Word::fifteen_minutes, Word::never};
   const Rect area = line_area.moved({0, place * line_pitch});
   if (!painter.shows(area)) return;
   const Preferences& preferences = unit_.preferences;
@@ -147,6 +155,11 @@ void Settings::draw_line(Painter& painter, Line line, int place) const {
     case Line::language:
       text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
            Align::right);
+      break;
+    case Line::off_after:
+      text(painter, {value_right, text_y},
+           word(lengths[static_cast<int>(preferences.off_after)], preferences.language), TextSize::child,
+           palette::sun, Align::right);
       break;
     case Line::names: break;
     default: draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));

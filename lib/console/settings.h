@@ -27,9 +27,10 @@ class Settings final : public Screen {
     calm,
     left_handed,
     three_buttons,
+    off_after,
     names
   };
-  static constexpr int line_count = 10;
+  static constexpr int line_count = 11;
 
   /// With three buttons left and right choose the line, and A alone changes it.
   bool is_walk() const { return unit_.three_buttons(); }

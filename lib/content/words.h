@@ -19,6 +19,10 @@ enum class Word : std::uint16_t {
   volume,
   language,
   calm,
+  off_after,
+  five_minutes,
+  fifteen_minutes,
+  never,
   back,
   change,
   guide,
@@ -550,7 +554,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 540;
+constexpr int word_count = 544;
 
 namespace content {
 

@@ -1,5 +1,6 @@
 #include "console/preference_store.h"
 
+#include <initializer_list>
 #include <memory>
 
 #include "core/random.h"
@@ -20,6 +21,7 @@ static Preferences numbered(int i) {
   preferences.brightness = static_cast<std::uint8_t>(i % Preferences::brightness_levels);
   preferences.volume = static_cast<std::uint8_t>(i % Preferences::volume_levels);
   preferences.calm = i % 2 == 1;
+  preferences.off_after = static_cast<OffAfter>(i % off_after_count);
   return preferences;
 }
 
@@ -84,11 +86,55 @@ static void test_another_form_of_the_record_is_not_half_understood() {
   TEST_ASSERT_TRUE(loaded() == Preferences());
 }
 
+/// French, darkest but one, silent, calm, left-handed, and two games known: as units wrote it that could not
+/// be told when to go off.
+static void test_the_form_from_before_is_read_and_written_anew() {
+  begin();
+  std::uint8_t record[4] = {};
+  BitWriter writer({record, sizeof record});
+  writer.write(1, 8);
+  writer.write_below(2, 4);
+  writer.write_below(1, 4);
+  writer.write_below(1, 5);
+  writer.write_below(0, 6);
+  for (const bool flag : {true, false, false, true, false}) writer.write_flag(flag);
+  writer.write(0b1001, 4);
+  TEST_ASSERT_EQUAL(4, writer.bytes());
+  RecordLog log(*flash);
+  log.mount();
+  TEST_ASSERT_TRUE(log.begin(keys::preferences, {record, sizeof record}));
+  Preferences expected;
+  expected.game = static_cast<GameName>(2);
+  expected.language = Language::french;
+  expected.brightness = 1;
+  expected.volume = 0;
+  expected.calm = expected.left_handed = true;
+  expected.learned = 0b1001;
+  TEST_ASSERT_TRUE(loaded() == expected);
+  expected.off_after = OffAfter::never;
+  TEST_ASSERT_TRUE(PreferenceStore(log).save(expected));
+  TEST_ASSERT_TRUE(loaded() == expected);
+}
+
+static void test_no_other_length_of_going_off_is_understood() {
+  begin();
+  std::uint8_t record[4] = {2, 0, 0, 0};
+  RecordLog log(*flash);
+  log.mount();
+  for (int wrong = 0; wrong < 256; ++wrong) {
+    record[3] = static_cast<std::uint8_t>(wrong);
+    TEST_ASSERT_TRUE(log.begin(keys::preferences, {record, sizeof record}));
+    TEST_ASSERT_LESS_THAN(off_after_count, static_cast<int>(loaded().off_after));
+  }
+}
+
 void test_preference_store() {
   RUN_TEST(test_empty_flash_gives_the_defaults);
   RUN_TEST(test_the_latest_counts);
   RUN_TEST(test_garbage_is_refused);
   RUN_TEST(test_a_damaged_record_falls_back_to_the_one_before);
+  RUN_TEST(test_the_form_from_before_is_read_and_written_anew);
+  RUN_TEST(test_no_other_length_of_going_off_is_understood);
   RUN_TEST(test_another_form_of_the_record_is_not_half_understood);
   flash.reset();
 }

@@ -30,7 +30,7 @@ static void test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes() {
     desk->tap(button);
   TEST_ASSERT_EQUAL(ScreenName::curtain, showing());
   const AnyState before = desk->unit().handheld().table().sitting().state();
-  desk->wait(Idleness::off_after_ms - 2000);
+  desk->wait(Preferences().off_after_ms() - 2000);
   TEST_ASSERT_FALSE(desk->unit().power.is_off());
   desk->wait(3000);
   TEST_ASSERT_TRUE_MESSAGE(desk->unit().power.is_off(), "is not off");
@@ -47,11 +47,49 @@ static void test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes() {
 
 static void test_on_the_charger_it_stays_on() {
   desk->unit().power.set_battery(BatteryLevel::charged_to(80));
-  desk->wait(2 * Idleness::off_after_ms);
+  desk->wait(2 * Preferences().off_after_ms());
   TEST_ASSERT_FALSE(desk->unit().power.is_off());
   const int steps = desk->unit().steps();
   desk->wait(60 * 1000);
   TEST_ASSERT_LESS_THAN(10, desk->unit().steps() - steps);
+}
+
+/// From the settings back to the launcher.
+static void set_off_after(int steps) {
+  desk->tap(Button::menu);
+  for (int n = 0; n < 2; ++n) desk->tap(Button::up);
+  for (int n = 0; n < steps; ++n) desk->tap(Button::right);
+  desk->tap(Button::b);
+}
+
+static void test_it_goes_off_after_a_quarter_of_an_hour_where_that_was_set() {
+  set_off_after(1);
+  desk->wait(15 * 60 * 1000 - 2000);
+  TEST_ASSERT_FALSE(desk->unit().power.is_off());
+  desk->wait(3000);
+  TEST_ASSERT_TRUE(desk->unit().power.is_off());
+}
+
+static void test_it_never_goes_off_untouched_where_that_was_set() {
+  set_off_after(2);
+  desk->wait(3 * 60 * 60 * 1000);
+  TEST_ASSERT_FALSE(desk->unit().power.is_off());
+  TEST_ASSERT_EQUAL(Idleness::dimmed_percent, desk->panel().brightness_percent());
+  desk->unit().power.set_cell(3250);
+  desk->wait(3 * 60 * 1000);
+  TEST_ASSERT_TRUE_MESSAGE(desk->unit().power.is_off(), "but for an empty cell");
+}
+
+/// Charged, its charger says no more that it charges.
+static void test_with_a_full_cell_on_the_cable_it_stays_on() {
+  desk->unit().power.set_cell(4190, Told::yes);
+  desk->wait(4 * 60 * 1000);
+  desk->unit().power.set_cell(4185, Told::no);
+  desk->wait(60 * 60 * 1000);
+  TEST_ASSERT_FALSE(desk->unit().power.is_off());
+  desk->unit().power.set_cell(4100, Told::no);
+  desk->wait(2 * 60 * 60 * 1000);
+  TEST_ASSERT_TRUE(desk->unit().power.is_off());
 }
 
 /// On the charger, for longer than the clock can tell what was from what is to come.
@@ -179,6 +217,9 @@ void test_rest() {
   RUN(test_an_untouched_screen_dims_and_a_press_brightens_it);
   RUN(test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes);
   RUN(test_on_the_charger_it_stays_on);
+  RUN(test_it_goes_off_after_a_quarter_of_an_hour_where_that_was_set);
+  RUN(test_it_never_goes_off_untouched_where_that_was_set);
+  RUN(test_with_a_full_cell_on_the_cable_it_stays_on);
   RUN(test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it);
   RUN(test_after_weeks_on_the_charger_a_press_still_stirs_the_water);
   RUN(test_a_dimmed_handheld_sends_nothing_and_rests_long);

@@ -93,13 +93,27 @@ static void test_a_button_that_turns_the_handheld_round_turns_it_once() {
 static void test_with_three_buttons_every_setting_can_be_reached() {
   open_settings();
   change(8);
-  for (int i = 0; i < 6; ++i) desk->tap(Button::right);  // round to the first line, and on
+  for (int i = 0; i < 7; ++i) desk->tap(Button::right);  // round to the first line, and on
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(desk->preferences().large_text);
   desk->tap(Button::left);
   desk->tap(Button::left);
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(desk->preferences().language == Language::french);
+}
+
+static void test_when_it_goes_off_is_chosen_and_kept() {
+  open_settings();
+  TEST_ASSERT_TRUE(desk->preferences().off_after == OffAfter::five_minutes);
+  for (int n = 0; n < 2; ++n) desk->tap(Button::up);
+  desk->tap(Button::right);
+  TEST_ASSERT_TRUE(desk->preferences().off_after == OffAfter::fifteen_minutes);
+  for (int n = 0; n < 2; ++n) desk->tap(Button::right);
+  TEST_ASSERT_TRUE(desk->preferences().off_after == OffAfter::never);  // and no further
+  expect_picture(desk->panel(), "settings_off_after");
+  desk->wait(1000);
+  desk->restart();
+  TEST_ASSERT_TRUE(desk->preferences().off_after == OffAfter::never);
 }
 
 /// 2.2's formula for contrast, from 1 to 21.
@@ -172,7 +186,7 @@ static void test_settings_fit_in_every_language() {
     Unit unit;
     unit.preferences.language = static_cast<Language>(language);
     Settings settings(unit);
-    for (int press = 0; press < 9; ++press) {
+    for (int press = 0; press < 10; ++press) {
       settings.handle({Button::down}, 0);
       display.refresh(panel, [&](ink::Painter& painter) { settings.draw(painter); });
       TEST_ASSERT_EQUAL(0, display.cut_texts());
@@ -193,6 +207,7 @@ void test_settings() {
   RUN_TEST(test_left_handed_turns_the_picture_and_the_buttons_round);
   RUN_TEST(test_a_button_that_turns_the_handheld_round_turns_it_once);
   RUN_TEST(test_with_three_buttons_every_setting_can_be_reached);
+  RUN_TEST(test_when_it_goes_off_is_chosen_and_kept);
   RUN_TEST(test_strong_colours_set_words_off_at_least_seven_to_one);
   RUN_TEST(test_strong_colours_keep_their_order);
   RUN_TEST(test_a_place_that_asks_for_little_motion_gets_none);

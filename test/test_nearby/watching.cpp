@@ -329,7 +329,7 @@ static void test_a_host_that_leaves_at_once_takes_nobody_the_score() {
 }
 
 static void test_a_handheld_goes_off_only_when_nobody_waits_for_it() {
-  constexpr Milliseconds long_ms = 2 * Idleness::off_after_ms;
+  constexpr Milliseconds long_ms = 2 * Preferences().off_after_ms();
   NearbyRoom room(3, 45);
   room.begin(beach);
   room.run(long_ms);
@@ -344,7 +344,7 @@ static void test_a_handheld_goes_off_at_a_table_that_was_closed() {
   NearbyRoom room(2, 46);
   room.begin(beach);
   room.leave(0);
-  room.run(2 * Idleness::off_after_ms);
+  room.run(2 * Preferences().off_after_ms());
   TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Starfish") && room.room()[1].power.is_off());
 }
 
