@@ -37,6 +37,7 @@ void show_crash(const char* note) {
   while (parts.buttons.held().bits == 0 && millis() - shown_at < shown_ms_max) {
     serial_console.step();
     delay(10);
+    feedLoopWDT();
   }
   screen->~CrashScreen();
 }
@@ -55,10 +56,10 @@ void setup() {
   parts.flash.begin();
   const char* crash_note = esp32::take_crash_note();
   serial_console.greet(crash_note);
-  if (!parts.panel.begin()) parts.serial.say("the panel has no DMA: nothing will be shown");
+  if (!parts.panel.begin()) parts.serial.say("the panel's light or its DMA failed: nothing will be shown");
+  enableLoopWDT();  // from here on five seconds without a sign of life restart the unit
   if (crash_note != nullptr) show_crash(crash_note);
   handheld = new (memory) Handheld(parts.device());
-  enableLoopWDT();  // from here on a step that takes five seconds restarts the unit
 }
 
 void loop() {

@@ -21,7 +21,7 @@ constexpr std::uint32_t backlight_hertz = 4000;  // above what eyes see, below 8
 constexpr std::uint8_t display_off = 0x28;
 constexpr std::uint8_t sleep_in = 0x10;
 
-void begin_backlight() {
+bool begin_backlight() {
   const auto pin = static_cast<gpio_num_t>(board::backlight_pin);
   gpio_hold_dis(pin);  // deep sleep held it low
   ledc_timer_config_t timer = {};
@@ -30,7 +30,8 @@ void begin_backlight() {
   timer.timer_num = backlight_timer;
   timer.freq_hz = backlight_hertz;
   timer.clk_cfg = clock_that_runs_in_sleep;
-  ledc_timer_config(&timer);
+  // Fails where the clock cannot be measured.
+  if (ledc_timer_config(&timer) != ESP_OK) return false;
   ledc_channel_config_t channel = {};
   channel.gpio_num = board::backlight_pin;
   channel.speed_mode = backlight_mode;
@@ -38,7 +39,7 @@ void begin_backlight() {
   channel.timer_sel = backlight_timer;
   channel.duty = 0;
   keep_running_in_sleep(channel);
-  ledc_channel_config(&channel);
+  return ledc_channel_config(&channel) == ESP_OK;
 }
 
 bool panel_is_inverted() {
@@ -53,7 +54,7 @@ bool panel_is_inverted() {
 }  // namespace
 
 bool TftPanel::begin() {
-  begin_backlight();
+  const bool has_light = begin_backlight();
   if (board::other_select_pin != board::none) {
     pinMode(board::other_select_pin, OUTPUT);
     digitalWrite(board::other_select_pin, HIGH);
@@ -65,7 +66,7 @@ bool TftPanel::begin() {
   tft_.fillScreen(0);
   if (!tft_.initDMA()) return false;
   tft_.startWrite();  // and never ends: nobody else uses the bus
-  return true;
+  return has_light;
 }
 
 void TftPanel::send(int x, int y, int width, int height, const std::uint16_t* pixels) {

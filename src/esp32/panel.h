@@ -10,7 +10,7 @@ namespace esp32 {
 
 class TftPanel : public Panel {
  public:
-  /// Black, and the backlight dark. False: no DMA, so nothing will ever be shown.
+  /// Black, and the backlight dark. False: no light or no DMA, so nothing will ever be shown.
   bool begin();
 
   void send(int x, int y, int width, int height, const std::uint16_t* pixels) override;

@@ -17,6 +17,13 @@ namespace esp32 {
 namespace {
 
 constexpr auto wake_pin = static_cast<gpio_num_t>(board::wake_pin);
+
+/// Only these wake from deep sleep and have a part of the chip that is awake then.
+constexpr bool is_rtc_pin(int pin) {
+  return pin == 0 || pin == 2 || pin == 4 || (pin >= 12 && pin <= 15) || (pin >= 25 && pin <= 27) ||
+         (pin >= 32 && pin <= 39);
+}
+static_assert(is_rtc_pin(board::wake_pin), "nothing would wake this board again");
 constexpr int pressed_level = 0;
 constexpr int edges_to_wake = 3;  // the fewest that the serial port can count: one letter has them
 
