@@ -17,8 +17,13 @@ constexpr std::uint8_t full_register = 0x71;
 constexpr std::uint8_t full_bit = 0x08;
 constexpr std::uint8_t level_register = 0x78;
 
+bool has_bus = false;
+
 /// The register's byte, or -1 from a chip that does not answer.
 int read_register(std::uint8_t number) {
+  // Without a bus core 2 keeps its lock in endTransmission, and waits for ever for it in the next
+  // transmission.
+  if (!has_bus) return -1;
   Wire.beginTransmission(chip_address);
   Wire.write(number);
   constexpr std::uint8_t success = 0;
@@ -49,7 +54,7 @@ int percent_of(int level) {
 }  // namespace
 
 void begin_power_chip() {
-  Wire.begin(board::power_chip_data_pin, board::power_chip_clock_pin);
+  has_bus = Wire.begin(board::power_chip_data_pin, board::power_chip_clock_pin);
   keep_board_on(true);
 }
 
@@ -63,9 +68,15 @@ bool read_power_chip(PowerChipReading& reading) {
 }
 
 void keep_board_on(bool on) {
-  const int control = read_register(control_register);
-  if (control < 0) return;
-  write_register(control_register, on ? control | stay_on_bit : control & ~stay_on_bit);
+  // Read back: a board that stays on by a lost write switches itself off in the first long sleep.
+  constexpr int attempts = 4;
+  for (int attempt = 0; attempt < attempts; ++attempt) {
+    const int control = read_register(control_register);
+    if (control < 0) continue;
+    const int wanted = on ? control | stay_on_bit : control & ~stay_on_bit;
+    if (control == wanted) return;
+    write_register(control_register, wanted);
+  }
 }
 
 }  // namespace esp32

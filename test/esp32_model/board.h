@@ -53,6 +53,8 @@ struct Board {
   bool has_partition = true;
   std::uint8_t power_chip[256] = {};
   bool power_chip_answers = true;
+  int power_chip_deaf_writes = 0;  // of the next ones
+  bool has_bus_memory = true;
 
   // The run: why it began, when, until when it waits, how it ended.
   int reset_reason = 0;  // an esp_reset_reason_t

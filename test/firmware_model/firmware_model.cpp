@@ -12,6 +12,7 @@ int main(int count, char** words) {
   Claims claims;
   pictures(claims, seed, 40 * times);
   radio_cycles(claims, seed, 4 * times);
+  failing_parts(claims, seed);
   std::printf("%d passed, %d failed\n", claims.passed(), claims.failed());
   return claims.failed() == 0 && claims.passed() > 0 ? 0 : 1;
 }

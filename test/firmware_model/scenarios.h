@@ -12,6 +12,8 @@ namespace model {
 void pictures(Claims& claims, std::uint64_t seed, int presses);
 /// Looks who is near, and goes back, so many times.
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles);
+/// Parts that fail, and what the unit does without them.
+void failing_parts(Claims& claims, std::uint64_t seed);
 
 }  // namespace model
 }  // namespace seaglass
