@@ -103,10 +103,12 @@ struct Board {
   int said_size = 0;
 
   // Over its shoulder: what the handheld says of itself.
+  static constexpr int nothing = -1;
   bool has_handheld = false;
-  int showing = -1;  // a ScreenName
+  int showing = nothing;  // a ScreenName
+  int game = nothing;     // a GameName: the card that the launcher shows
+  int players = 0;
   int totals[6] = {};
-  int choices = 0;
   std::uint32_t steps = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "esp32_model/director.h"
 
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -38,6 +39,11 @@ constexpr int supply_millivolts = 3300;
 
 Director::Director(int units, std::uint64_t seed, void (*firmware)(), void (*look)(Board&))
     : firmware_(firmware), look_(look), random_(seed), units_(static_cast<std::size_t>(units)) {
+  // One process runs at a time: on one processor a turn costs least.
+  cpu_set_t here;
+  CPU_ZERO(&here);
+  CPU_SET(sched_getcpu(), &here);
+  sched_setaffinity(0, sizeof here, &here);
   int number = 0;
   for (Unit& unit : units_) {
     unit.board = shared_board();
@@ -276,6 +282,12 @@ void Director::tap(int i, Button button, Milliseconds hold_ms) {
   run(hold_ms);
   release(i, button);
   run(60);
+}
+
+Button Director::wake_button() {
+  for (const esp32::ButtonPin& wired : esp32::button_pins)
+    if (wired.pin == board::wake_pin) return wired.button;
+  return Button::menu;
 }
 
 void Director::type(int i, const std::string& words) {

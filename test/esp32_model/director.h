@@ -52,6 +52,8 @@ class Director {
   void release(int i, Button button) { move(i, button, false); }
   /// Down for `hold_ms`, up, and as long as it takes to be seen.
   void tap(int i, Button button, Milliseconds hold_ms = 60);
+  /// The one that brings a unit back that is off.
+  static Button wake_button();
   void type(int i, const std::string& words);
   std::string said(int i);
 

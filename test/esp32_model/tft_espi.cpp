@@ -20,6 +20,7 @@ bool has_dma = false;
 struct Transfer {
   const std::uint16_t* pixels = nullptr;
   int size = 0;
+  int x = 0, y = 0, width = 0;
   std::uint32_t hash = 0;
   Moment done_at = never;
 } transfer;
@@ -63,6 +64,9 @@ void send_transfer() {
     misuse("pixels changed while they travelled to the panel");
   if (in_transaction)  // else chip select is high: pushImageDMA's own setAddrWindow let go of it
     for (int i = 0; i < transfer.size * 2; ++i) data(bytes[i]);
+  for (int i = 0; i < transfer.size; ++i, bytes += 2)
+    hardware->intended[(transfer.y + i / transfer.width) * seaglass::screen_width + transfer.x +
+                       i % transfer.width] = static_cast<std::uint16_t>(bytes[0] << 8 | bytes[1]);
   transfer = Transfer();
 }
 
@@ -197,11 +201,8 @@ void TFT_eSPI::pushImageDMA(std::int32_t x, std::int32_t y, std::int32_t width, 
   set_window(x, y, width, height);
   transfer.pixels = pixels;
   transfer.size = width * height;
+  transfer.x = x, transfer.y = y, transfer.width = width;
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(pixels);
   transfer.hash = seaglass::crc32({bytes, transfer.size * 2});
   transfer.done_at = hardware->now + transfer_us(transfer.size);
-  for (int row = 0; row < height; ++row)
-    for (int column = 0; column < width; ++column, bytes += 2)
-      hardware->intended[(y + row) * seaglass::screen_width + x + column] =
-          static_cast<std::uint16_t>(bytes[0] << 8 | bytes[1]);
 }

@@ -11,8 +11,12 @@ int main(int count, char** words) {
   const int times = count > 2 ? std::atoi(words[2]) : 1;
   Claims claims;
   pictures(claims, seed, 40 * times);
+  starts(claims, seed, 4 * times);
+  sleeping(claims, seed);
   radio_cycles(claims, seed, 4 * times);
   failing_parts(claims, seed);
+  games(claims, seed, times);
+  troubled_games(claims, seed, times);
   std::printf("%d passed, %d failed\n", claims.passed(), claims.failed());
   return claims.failed() == 0 && claims.passed() > 0 ? 0 : 1;
 }

@@ -8,12 +8,20 @@
 namespace seaglass {
 namespace model {
 
-/// So many presses; after each the picture on the glass is the simulator's.
+/// So many presses of one unit; after each the picture on its glass is the simulator's.
 void pictures(Claims& claims, std::uint64_t seed, int presses);
+/// Switched on and off again, also in the middle of what it does; each time it shows what the simulator does.
+void starts(Claims& claims, std::uint64_t seed, int count);
+/// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.
+void sleeping(Claims& claims, std::uint64_t seed);
 /// Looks who is near, and goes back, so many times.
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles);
 /// Parts that fail, and what the unit does without them.
 void failing_parts(Claims& claims, std::uint64_t seed);
+/// Games of Mermaid Beach of two units, from the launcher to the score.
+void games(Claims& claims, std::uint64_t seed, int count);
+/// The same over a bad air, where units crash, sleep, lose power, reach or their radio's driver.
+void troubled_games(Claims& claims, std::uint64_t seed, int count);
 
 }  // namespace model
 }  // namespace seaglass

@@ -10,8 +10,9 @@ namespace model {
 // cores/esp32/main.cpp, loopTask: who is watched is fed before each round.
 void run_firmware() {
   setup();
-  // A step computes for some time, however little it does; its drawing waits for the panel in any case.
-  constexpr Moment step_us = 300;
+  // A step that draws little takes 0.45 million instructions at most (test/figures.py); drawing waits for the
+  // panel.
+  constexpr Moment step_us = 2000;
   for (;;) {
     loop();
     spend_us(step_us);
@@ -24,6 +25,12 @@ void look_at_handheld(Board& board) {
   board.has_handheld = handheld != nullptr;
   if (handheld == nullptr) return;
   board.showing = static_cast<int>(handheld->showing());
+  board.game = static_cast<int>(handheld->preferences().game);
+  board.players = 0;
+  if (handheld->showing() != ScreenName::score) return;
+  board.players = handheld->table().players();
+  const Score score = handheld->table().score();
+  for (Seat seat : all_seats(board.players)) board.totals[seat.index()] = score.totals[seat];
 }
 
 }  // namespace model

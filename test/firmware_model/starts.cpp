@@ -1,0 +1,131 @@
+#include <cstring>
+
+#include "console/flow.h"
+#include "esp32_model/director.h"
+#include "firmware_model/reference.h"
+#include "firmware_model/scenarios.h"
+#include "firmware_model/unit.h"
+
+namespace seaglass {
+namespace model {
+
+namespace {
+
+void keep_calm(Board& board) {
+  BoardFlash flash(board);
+  RecordLog log(flash);
+  log.mount();
+  Preferences preferences;
+  preferences.calm = true;
+  static_cast<void>(PreferenceStore(log).save(preferences));
+}
+
+Button any_press(Random& random) {
+  constexpr Button some[] = {Button::a,     Button::a,  Button::a,    Button::left,
+                             Button::right, Button::up, Button::down, Button::menu};
+  const Button button = some[random.below(8)];
+  if (!board::three_buttons) return button;
+  return button == Button::up ? Button::left : button == Button::down ? Button::right : button;
+}
+
+/// A unit, and a simulated handheld that is pressed in the same way.
+class Twins {
+ public:
+  Twins(Claims& claims, std::uint64_t seed)
+      : claims_(claims), seed_(seed), world_(1, seed, run_firmware, look_at_handheld) {
+    keep_calm(world_.board(0));
+  }
+
+  Director& world() { return world_; }
+  bool start() {
+    world_.power_on(0);
+    reference_ = std::make_unique<Reference>(world_.board(0));
+    run(3000);
+    return same("after a start");
+  }
+  void run(Milliseconds duration_ms) {
+    world_.run(duration_ms);
+    reference_->run(duration_ms);
+  }
+  bool press(Button button) {
+    world_.tap(0, button, 80);
+    reference_->tap(button, 80);
+    run(1500);
+    return same("after a press");
+  }
+  bool same(const std::string& when) {
+    const std::string words = "seed " + std::to_string(seed_) + ": " + when;
+    if (!claims_.check(world_.failures() == 0, words + ": " + world_.failure())) return false;
+    const std::vector<std::uint16_t> seen = world_.seen(0);
+    return claims_.check(std::memcmp(seen.data(), reference_->picture(), seen.size() * 2) == 0,
+                         words + ": the glass shows another picture than the simulator");
+  }
+  bool claim(bool holds, const char* what) { return claims_.check(holds, what); }
+
+ private:
+  Claims& claims_;
+  std::uint64_t seed_;
+  Director world_;
+  std::unique_ptr<Reference> reference_;
+};
+
+}  // namespace
+
+void pictures(Claims& claims, std::uint64_t seed, int presses) {
+  Twins twins(claims, seed);
+  bool fine = twins.start();
+  for (int n = 0; n < presses && fine; ++n) fine = twins.press(any_press(twins.world().random()));
+}
+
+void starts(Claims& claims, std::uint64_t seed, int count) {
+  Twins twins(claims, seed);
+  Director& world = twins.world();
+  for (int n = 0; n < count; ++n) {
+    if (!twins.start() || !twins.press(any_press(world.random()))) return;
+    // Some starts end in the middle of whatever they do: while it boots, while flash is written.
+    for (int cuts = world.random().below(3); cuts > 0; --cuts) {
+      world.press(0, any_press(world.random()));
+      world.run(static_cast<Milliseconds>(world.random().below(600)));
+      world.power_off(0);
+      for (int i = 0; i < button_count; ++i) world.release(0, static_cast<Button>(i));
+      world.power_on(0);
+      world.run(static_cast<Milliseconds>(world.random().below(1000)));
+    }
+    world.power_off(0);
+    if (!twins.claim(world.board(0).backlight_permille == 0, "without power it is dark")) return;
+  }
+}
+
+void sleeping(Claims& claims, std::uint64_t seed) {
+  Twins twins(claims, seed);
+  Director& world = twins.world();
+  if (!twins.start()) return;
+  twins.run(40000);  // the console listens for half a minute; then it sleeps lightly
+  int asleep = 0;
+  for (int looks = 0; looks < 50; ++looks) {
+    twins.run(100);
+    asleep += world.board(0).asleep ? 1 : 0;
+  }
+  twins.claim(asleep > 40, "a unit that nobody touches sleeps");
+  twins.claim(world.board(0).backlight_permille > 0, "its picture stays lit");
+  twins.same("asleep");
+  twins.press(Button::right);
+  twins.run(40000);
+  world.type(0, "status\r");
+  world.board(0).said_size = 0;
+  twins.run(100);
+  twins.claim(world.said(0).empty(), "the letters that wake it are lost");
+  world.type(0, "status\r");
+  twins.run(100);
+  twins.claim(world.said(0).find("flash 63 sectors") != std::string::npos, "the next ones are read");
+  twins.run(6 * 60 * 1000);
+  twins.claim(world.is_off_by_itself(0), "after five minutes it is off");
+  twins.claim(world.board(0).backlight_permille == 0 && !world.board(0).panel.is_lit(), "and dark");
+  world.tap(0, Director::wake_button());
+  world.run(3000);
+  twins.claim(world.board(0).showing == static_cast<int>(ScreenName::launcher), "a press starts it anew");
+  twins.claim(world.difference(0).empty() && world.board(0).backlight_permille > 0, "and lights it");
+}
+
+}  // namespace model
+}  // namespace seaglass
