@@ -281,7 +281,7 @@ void Director::tap(int i, Button button, Milliseconds hold_ms) {
   press(i, button);
   run(hold_ms);
   release(i, button);
-  run(60);
+  run(quick_ms);
 }
 
 Button Director::wake_button() {

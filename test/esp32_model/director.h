@@ -50,8 +50,9 @@ class Director {
 
   void press(int i, Button button) { move(i, button, true); }
   void release(int i, Button button) { move(i, button, false); }
-  /// Down for `hold_ms`, up, and as long as it takes to be seen.
-  void tap(int i, Button button, Milliseconds hold_ms = 60);
+  /// Down for `hold_ms`, then up for a moment. Where two buttons together mean a third, fingers are slower.
+  static constexpr Milliseconds quick_ms = board::three_buttons ? 120 : 60;
+  void tap(int i, Button button, Milliseconds hold_ms = quick_ms);
   /// The one that brings a unit back that is off.
   static Button wake_button();
   void type(int i, const std::string& words);
