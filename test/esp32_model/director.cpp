@@ -32,7 +32,7 @@ Board* shared_board() {
   return new (memory) Board;
 }
 
-constexpr int full_millivolts = 4200;
+constexpr int cell_millivolts = 3900;  // no charger beside it
 constexpr int supply_millivolts = 3300;
 
 }  // namespace
@@ -67,7 +67,7 @@ void Director::wire_up(Board& board) {
   board.panel.build(this_board.panel, false);
   board.panel.power_on();
   if (board::battery_pin != board::none)
-    board.millivolts[board::battery_pin] = full_millivolts / board::battery_divider;
+    board.millivolts[board::battery_pin] = cell_millivolts / board::battery_divider;
   if (board::charging_pin != board::none) board.wires[board::charging_pin] = Wire::high;
 }
 

@@ -5,31 +5,24 @@
 namespace seaglass {
 namespace model {
 
-namespace {
-
-/// The chip's generator draws from this board's noise from here on.
-Board& plugged(Board& board) {
-  hardware = &board;
-  board.silence = 1;
-  return board;
-}
-
-}  // namespace
-
 Reference::Reference(const Board& like)
     : board_(like),
       handheld_({panel_, buttons_, radio_, flash_, speaker_, entropy_, power_, false, board::three_buttons,
                  &cryptography_}) {
-  plugged(board_);
+  plug_in();
+  board_.now = board_.started_at = 0;
+  board_.silence = 1;
   entropy_.begin();
+  power_.begin();
 }
 
 void Reference::run(Milliseconds duration_ms) {
-  hardware = &board_;
+  plug_in();
   constexpr Milliseconds frame_ms = 10;
   const Milliseconds end = clock_.now + duration_ms;
   for (;;) {
     if (has_come(rested_at_, clock_.now) || buttons_.changed()) {
+      board_.now = Moment{clock_.now} * 1000;
       const Milliseconds rest_ms = handheld_.step(clock_.now);
       buttons_.step_is_over();
       rested_at_ = clock_.now + (rest_ms < frame_ms ? frame_ms : rest_ms < forever_ms ? rest_ms : forever_ms);
@@ -38,6 +31,11 @@ void Reference::run(Milliseconds duration_ms) {
     const Milliseconds step_ms = sooner(frame_ms, end - clock_.now);
     clock_.now += step_ms;
   }
+}
+
+/// What is called of the chip is this board's from here on.
+void Reference::plug_in() {
+  hardware = &board_;
 }
 
 void Reference::set(Button button, bool down) {

@@ -5,17 +5,29 @@
 #include <memory>
 
 #include "console/handheld.h"
+#include "esp32/battery.h"
 #include "esp32/entropy.h"
 #include "firmware_model/board_flash.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
 #include "simulator/buttons.h"
 #include "simulator/panel.h"
-#include "simulator/power.h"
 #include "simulator/speaker.h"
 
 namespace seaglass {
 namespace model {
+
+/// The board's own measurements, and nothing to sleep with.
+class MeasuredPower final : public Power {
+ public:
+  void begin() { battery_.begin(); }
+  BatteryLevel battery() override { return battery_.level(); }
+  void rest(std::uint32_t) override {}
+  void off() override {}
+
+ private:
+  esp32::Battery battery_;
+};
 
 class Reference {
  public:
@@ -28,6 +40,7 @@ class Reference {
   ScreenName showing() const { return handheld_.showing(); }
 
  private:
+  void plug_in();
   void set(Button button, bool down);
 
   Board board_;
@@ -37,7 +50,7 @@ class Reference {
   simulator::SimulatedPanel panel_;
   simulator::SimulatedButtons buttons_;
   simulator::SimulatedSpeaker speaker_{clock_};
-  simulator::SimulatedPower power_;
+  MeasuredPower power_;
   BoardFlash flash_{board_};
   esp32::PooledEntropy entropy_;
   SodiumCryptography cryptography_;
