@@ -26,13 +26,14 @@ enum class Ending : std::uint8_t {
 };
 
 /// What drives a pin from outside.
-enum class Wire : std::uint8_t { floating, low, high };
+enum class Drive : std::uint8_t { floating, low, high };
 
 struct AirFrame {
   std::uint8_t from[6] = {};
   std::uint8_t channel = 0;
   std::uint8_t size = 0;
   std::uint8_t bytes[radio_frame_bytes_max] = {};
+  Moment lands_at = 0;
 };
 
 struct Board {
@@ -40,7 +41,7 @@ struct Board {
   static constexpr int flash_bytes = 64 * Flash::sector_bytes;
   static constexpr int rtc_bytes = 512;
   static constexpr int inbox_frames = 16;
-  static constexpr int outbox_frames = 4;
+  static constexpr int outbox_frames = 32;
   static constexpr int typed_bytes = 256;  // as the serial port's own buffer
   static constexpr int said_bytes = 16384;
   static constexpr int words_bytes = 200;
@@ -48,7 +49,7 @@ struct Board {
   // The world, as the director moves it.
   Moment now = 0;
   std::uint8_t address[6] = {};
-  Wire wires[pins] = {};
+  Drive wires[pins] = {};
   int millivolts[pins] = {};
   bool has_partition = true;
   std::uint8_t power_chip[256] = {};
@@ -95,6 +96,7 @@ struct Board {
   AirFrame outbox[outbox_frames];
   int outbox_size = 0;
   std::uint32_t radio_starts = 0;
+  std::uint32_t sent_too_soon = 0;  // frames given to the driver before it was done with the last
 
   // The cable.
   char typed[typed_bytes] = {};

@@ -68,7 +68,7 @@ void Director::wire_up(Board& board) {
   board.panel.power_on();
   if (board::battery_pin != board::none)
     board.millivolts[board::battery_pin] = cell_millivolts / board::battery_divider;
-  if (board::charging_pin != board::none) board.wires[board::charging_pin] = Wire::high;
+  if (board::charging_pin != board::none) board.wires[board::charging_pin] = Drive::high;
 }
 
 void Director::power_on(int i) {
@@ -187,7 +187,7 @@ void Director::collect(int i) {
       const auto lost = [this](int percent) { return percent > 0 && random_.below(100) < percent; };
       const int copies = lost(troubles_.loss_percent) ? 0 : lost(troubles_.duplicate_percent) ? 2 : 1;
       for (int copy = 0; copy < copies; ++copy) {
-        Moment lands_at = now_ + 930 + 8 * static_cast<Moment>(frame.size) + static_cast<Moment>(copy) * 500;
+        Moment lands_at = frame.lands_at + static_cast<Moment>(copy) * 500;
         if (lost(troubles_.delay_percent))
           lands_at += static_cast<Moment>(random_.below(troubles_.delay_ms_max + 1)) * 1000;
         if (unit.in_reach) flights_.push_back({to, lands_at, frame});
@@ -250,7 +250,7 @@ void Director::move(int i, Button button, bool down) {
   unit.held = static_cast<std::uint8_t>(down ? unit.held | bit : unit.held & ~bit);
   apply_buttons(unit);
   unit.moved = true;
-  const bool wakes = unit.sleeps_deeply && unit.board->wires[unit.board->wake_pin] == Wire::low;
+  const bool wakes = unit.sleeps_deeply && unit.board->wires[unit.board->wake_pin] == Drive::low;
   if (!wakes) return;
   unit.sleeps_deeply = false;
   unit.board->reset_reason = ESP_RST_DEEPSLEEP;
@@ -266,9 +266,9 @@ void Director::apply_buttons(Unit& unit) {
   }
   for (const esp32::ButtonPin& wired : esp32::button_pins)
     if (wired.pin != board::none)
-      board.wires[wired.pin] = held.contains(wired.button)    ? Wire::low
-                               : this_board.buttons_pulled_up ? Wire::high
-                                                              : Wire::floating;
+      board.wires[wired.pin] = held.contains(wired.button)    ? Drive::low
+                               : this_board.buttons_pulled_up ? Drive::high
+                                                              : Drive::floating;
   if (board::pad_x_pin == board::none) return;
   const auto volts = [&held](Button half, Button whole) {
     return held.contains(whole) ? supply_millivolts : held.contains(half) ? supply_millivolts / 2 : 0;

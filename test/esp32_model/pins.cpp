@@ -51,9 +51,9 @@ void check_converter(std::uint8_t pin) {
 
 int level_of(int pin) {
   switch (hardware->wires[pin]) {
-    case Wire::low: return LOW;
-    case Wire::high: return HIGH;
-    case Wire::floating: break;
+    case Drive::low: return LOW;
+    case Drive::high: return HIGH;
+    case Drive::floating: break;
   }
   if (modes[pin] == OUTPUT) return written[pin];
   if (modes[pin] == INPUT_PULLUP && !is_input_only(pin)) return HIGH;

@@ -34,9 +34,15 @@ esp_now_recv_cb_t received = nullptr;
 esp_now_send_cb_t sent = nullptr;
 std::uint8_t peers[peers_max][ESP_NOW_ETH_ALEN];
 int peer_count = 0;
-bool in_flight = false;
-bool will_report = false;
-Moment done_at = never;
+
+// Frames that were taken and are not out yet: one after the other, each reported when it is out.
+constexpr int buffers = 32;  // esp_wifi.h, CONFIG_ESP32_WIFI_DYNAMIC_TX_BUFFER_NUM
+struct Sending {
+  Moment out_at = 0;
+  bool will_report = false;
+};
+Sending sendings[buffers];
+int sending_count = 0;
 
 void tell_the_air() {
   hardware->listens = started && now_initialised;
@@ -65,8 +71,7 @@ void forget_now() {
   received = nullptr;
   sent = nullptr;
   peer_count = 0;
-  in_flight = false;
-  done_at = never;
+  sending_count = 0;  // what is under way is never reported
 }
 
 void stop_driver() {
@@ -78,7 +83,8 @@ void stop_driver() {
   tell_the_air();
 }
 
-/// Every entry of libespnow goes through g_osi_funcs_p.
+/// Every entry of libespnow makes its lock through g_osi_funcs_p (offset 0x4c) first, in the archives of core
+/// 2 and of IDF 5.1 alike.
 void check_osi(const char* call) {
   if (!ever_initialised) panic(ESP_RST_PANIC, call);
 }
@@ -122,7 +128,8 @@ void call_sent() {
 #endif
 
 Moment due() {
-  return done_at < started_event_at ? done_at : started_event_at;
+  const Moment out_at = sending_count > 0 ? sendings[0].out_at : never;
+  return out_at < started_event_at ? out_at : started_event_at;
 }
 
 void work() {
@@ -136,10 +143,11 @@ void work() {
   for (int i = 0; i < hardware->inbox_size; ++i)
     if (now_initialised && received != nullptr) call_received(hardware->inbox[i]);
   hardware->inbox_size = 0;
-  if (hardware->now >= done_at) {
-    done_at = never;
-    in_flight = false;
-    if (will_report && sent != nullptr) call_sent();
+  while (sending_count > 0 && hardware->now >= sendings[0].out_at) {
+    const bool reports = sendings[0].will_report && sent != nullptr;
+    std::memmove(sendings, sendings + 1, sizeof sendings - sizeof sendings[0]);
+    --sending_count;
+    if (reports) call_sent();
   }
 }
 
@@ -194,15 +202,17 @@ esp_err_t esp_wifi_set_channel(std::uint8_t primary, wifi_second_chan_t) {
   return ESP_OK;
 }
 
-// esp_now.h:99-105.
+// libespnow.a, esp_now_init: a second one is ESP_OK and changes nothing.
 esp_err_t esp_now_init(void) {
   check_osi("LoadProhibited in esp_now_init: Wi-Fi was never initialised");
-  if (!started) return ESP_ERR_ESPNOW_INTERNAL;
+  if (!initialised) return ESP_ERR_ESPNOW_INTERNAL;
+  if (now_initialised) return ESP_OK;
+  forget_now();
   now_initialised = true;
   tell_the_air();
   return ESP_OK;
 }
-// esp_now.h:107-113: says ESP_OK whether it was running or not; but see check_osi.
+// esp_now_deinit: ESP_OK whether it was running or not.
 esp_err_t esp_now_deinit(void) {
   check_osi("LoadProhibited in esp_now_deinit: Wi-Fi was never initialised");
   forget_now();
@@ -210,49 +220,59 @@ esp_err_t esp_now_deinit(void) {
   return ESP_OK;
 }
 esp_err_t esp_now_register_recv_cb(esp_now_recv_cb_t callback) {
+  check_osi("LoadProhibited in esp_now_register_recv_cb: Wi-Fi was never initialised");
   if (!now_initialised) return ESP_ERR_ESPNOW_NOT_INIT;
+  if (callback == nullptr) return ESP_ERR_ESPNOW_INTERNAL;
   received = callback;
   return ESP_OK;
 }
 esp_err_t esp_now_register_send_cb(esp_now_send_cb_t callback) {
+  check_osi("LoadProhibited in esp_now_register_send_cb: Wi-Fi was never initialised");
   if (!now_initialised) return ESP_ERR_ESPNOW_NOT_INIT;
+  if (callback == nullptr) return ESP_ERR_ESPNOW_INTERNAL;
   sent = callback;
   return ESP_OK;
 }
-// esp_now.h:193-204.
+// esp_now.h:193-204, in the archive's order.
 esp_err_t esp_now_add_peer(const esp_now_peer_info_t* peer) {
+  check_osi("LoadProhibited in esp_now_add_peer: Wi-Fi was never initialised");
   if (!now_initialised) return ESP_ERR_ESPNOW_NOT_INIT;
-  if (peer == nullptr || peer->channel > 14) return ESP_ERR_ESPNOW_ARG;
-  const bool is_group = (peer->peer_addr[0] & 1) != 0;
-  if (peer->encrypt && is_group) return ESP_ERR_ESPNOW_ARG;
-  if (is_peer(peer->peer_addr)) return ESP_ERR_ESPNOW_EXIST;
+  if (peer == nullptr) return ESP_ERR_ESPNOW_ARG;
   if (peer_count == peers_max) return ESP_ERR_ESPNOW_FULL;
+  const bool is_group = (peer->peer_addr[0] & 1) != 0;
+  if ((peer->encrypt && is_group) || peer->channel > 14 || peer->ifidx > 1) return ESP_ERR_ESPNOW_ARG;
+  if (is_peer(peer->peer_addr)) return ESP_ERR_ESPNOW_EXIST;
   std::memcpy(peers[peer_count++], peer->peer_addr, ESP_NOW_ETH_ALEN);
   return ESP_OK;
 }
 
-// esp_now.h:168-189. The report comes when the frame is out, from the driver's task: perhaps before this
-// returns, perhaps never.
+// esp_now.h:168-189. Nothing forbids a frame while another one is under way, until the buffers are full. The
+// report comes from the driver's task, once for each frame that was taken: perhaps before this returns,
+// perhaps never.
 esp_err_t esp_now_send(const std::uint8_t* to, const std::uint8_t* bytes, std::size_t size) {
+  check_osi("LoadProhibited in esp_now_send: Wi-Fi was never initialised");
   if (!now_initialised) return ESP_ERR_ESPNOW_NOT_INIT;
-  if (bytes == nullptr || size == 0 || size > ESP_NOW_MAX_DATA_LEN) return ESP_ERR_ESPNOW_ARG;
-  if (to != nullptr && !is_peer(to)) return ESP_ERR_ESPNOW_NOT_FOUND;
-  if (in_flight) return ESP_ERR_ESPNOW_NO_MEM;
-  if (hardware->radio_stuck) {  // the driver takes frames until its buffers are full, and says nothing more
-    in_flight = false;
+  if (to == nullptr || bytes == nullptr || size == 0 || size > ESP_NOW_MAX_DATA_LEN)
+    return ESP_ERR_ESPNOW_ARG;
+  if (!is_peer(to)) return ESP_ERR_ESPNOW_NOT_FOUND;
+  if (!started) return ESP_ERR_ESPNOW_IF;
+  if (sending_count == buffers || hardware->outbox_size == Board::outbox_frames) return ESP_ERR_ESPNOW_NO_MEM;
+  const Moment begins_at = sending_count > 0 ? sendings[sending_count - 1].out_at : hardware->now;
+  if (sending_count > 0) ++hardware->sent_too_soon;
+  Sending& sending = sendings[sending_count++];
+  if (hardware->radio_stuck) {  // it takes frames until its buffers are full, and says nothing more
+    sending = {never, false};
     return ESP_OK;
   }
-  if (hardware->outbox_size < Board::outbox_frames) {
-    AirFrame& frame = hardware->outbox[hardware->outbox_size++];
-    std::memcpy(frame.from, hardware->address, sizeof frame.from);
-    frame.channel = hardware->channel;
-    frame.size = static_cast<std::uint8_t>(size);
-    std::memcpy(frame.bytes, bytes, size);
-  }
-  in_flight = true;
-  will_report = !happens(hardware->report_loss_percent);
-  done_at = hardware->now + airtime_us(size) + static_cast<Moment>(fate_below(600));
-  if (happens(hardware->early_report_percent)) wait_until(done_at);
+  sending.out_at = begins_at + airtime_us(size) + static_cast<Moment>(fate_below(600));
+  sending.will_report = !happens(hardware->report_loss_percent);
+  AirFrame& frame = hardware->outbox[hardware->outbox_size++];
+  std::memcpy(frame.from, hardware->address, sizeof frame.from);
+  frame.channel = hardware->channel;
+  frame.size = static_cast<std::uint8_t>(size);
+  std::memcpy(frame.bytes, bytes, size);
+  frame.lands_at = sending.out_at;
+  if (happens(hardware->early_report_percent)) wait_until(sending.out_at);
   return ESP_OK;
 }
 }

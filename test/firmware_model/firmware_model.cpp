@@ -10,6 +10,7 @@ int main(int count, char** words) {
   const std::uint64_t seed = count > 1 ? std::strtoull(words[1], nullptr, 10) : 1;
   const int times = count > 2 ? std::atoi(words[2]) : 1;
   Claims claims;
+  bites(claims);
   pictures(claims, seed, 40 * times);
   starts(claims, seed, 4 * times);
   sleeping(claims, seed);

@@ -8,6 +8,8 @@
 namespace seaglass {
 namespace model {
 
+/// What a board does not forgive, or answers with no success, is seen by the model.
+void bites(Claims& claims);
 /// So many presses of one unit; after each the picture on its glass is the simulator's.
 void pictures(Claims& claims, std::uint64_t seed, int presses);
 /// Switched on and off again, also in the middle of what it does; each time it shows what the simulator does.
