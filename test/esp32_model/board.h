@@ -8,6 +8,7 @@
 
 #include "device.h"
 #include "esp32_model/ili9341.h"
+#include "esp32_model/turns.h"
 
 namespace seaglass {
 namespace model {
@@ -45,6 +46,8 @@ struct Board {
   static constexpr int typed_bytes = 256;  // as the serial port's own buffer
   static constexpr int said_bytes = 16384;
   static constexpr int words_bytes = 200;
+
+  Turns turns;
 
   // The world, as the director moves it.
   Moment now = 0;

@@ -1,11 +1,9 @@
 #include "esp32_model/director.h"
 
-#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -97,9 +95,7 @@ void Director::stop_process(Unit& unit) {
   if (unit.process == 0) return;
   kill(unit.process, SIGKILL);
   waitpid(unit.process, nullptr, 0);
-  close(unit.socket);
   unit.process = 0;
-  unit.socket = -1;
 }
 
 void Director::start(Unit& unit) {
@@ -114,32 +110,31 @@ void Director::start(Unit& unit) {
   board.showing = -1;
   board.silence = 1;
   ++unit.starts;
-  int sockets[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0) {
-    std::perror("socketpair");
-    std::exit(2);
-  }
+  board.turns = Turns();
   std::fflush(nullptr);
   unit.process = fork();
-  if (unit.process == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    close(sockets[0]);
-    for (const Unit& other : units_)
-      if (other.socket >= 0) close(other.socket);
-    run_unit(board, sockets[1], firmware_, look_);
+  if (unit.process != 0) return;
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  run_unit(board, firmware_, look_);
+}
+
+/// False: its process died, or its turn never ended.
+bool Director::take_turn(Unit& unit) {
+  Turns& turns = unit.board->turns;
+  give_turn(turns, Turns::unit);
+  constexpr int look_ms = 1000;
+  for (int waited_ms = 0; waited_ms < patience_s * 1000; waited_ms += look_ms) {
+    if (await_turn(turns, Turns::director, look_ms)) return true;
+    if (waitpid(unit.process, nullptr, WNOHANG) == unit.process) return false;
   }
-  close(sockets[1]);
-  unit.socket = sockets[0];
+  return false;
 }
 
 void Director::turn(Unit& unit) {
   Board& board = *unit.board;
   board.now = now_;
   unit.moved = false;
-  char token = 't';
-  pollfd awaited = {unit.socket, POLLIN, 0};
-  const bool took_turn = write(unit.socket, &token, 1) == 1 && poll(&awaited, 1, patience_s * 1000) == 1 &&
-                         read(unit.socket, &token, 1) == 1;
+  const bool took_turn = take_turn(unit);
   collect(static_cast<int>(&unit - units_.data()));
   if (took_turn && board.ending == Ending::none) return;
   if (!took_turn) {

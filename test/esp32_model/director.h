@@ -71,7 +71,6 @@ class Director {
   struct Unit {
     Board* board = nullptr;
     pid_t process = 0;
-    int socket = -1;
     int starts = 0;
     bool in_reach = true;
     bool sleeps_deeply = false;
@@ -86,13 +85,14 @@ class Director {
   };
 
   static constexpr Moment boots_us = 300000;  // the chip's own loaders
-  static constexpr int patience_s = 30;       // of this computer's, for a turn that never ends
+  static constexpr int patience_s = 60;       // of this computer's, for a turn that never ends
 
   void wire_up(Board& board);
   void move(int i, Button button, bool down);
   void apply_buttons(Unit& unit);
   void start(Unit& unit);
   void turn(Unit& unit);
+  bool take_turn(Unit& unit);
   void end(Unit& unit);
   void fail(const Unit& unit, const std::string& why);
   void stop_process(Unit& unit);

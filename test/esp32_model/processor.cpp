@@ -20,7 +20,7 @@ Board* hardware = nullptr;
 
 namespace {
 
-int turns = -1;
+bool is_unit = false;
 void (*look)(Board&);
 const Task* const tasks[] = {&radio_task, &panel_task, &watchdog_task};
 
@@ -28,10 +28,16 @@ std::size_t rtc_size() {
   return static_cast<std::size_t>(__stop_rtc_noinit - __start_rtc_noinit);
 }
 
-void give_turn() {
+/// The director goes when it likes to, and its units with it (director.cpp, start).
+void wait_for_turn() {
+  constexpr int an_hour_ms = 3600 * 1000;
+  if (!await_turn(hardware->turns, Turns::unit, an_hour_ms)) _exit(1);
+}
+
+void let_director_go_on() {
   look(*hardware);
-  char token = 't';
-  if (write(turns, &token, 1) != 1 || read(turns, &token, 1) != 1) _exit(0);  // the director has gone
+  give_turn(hardware->turns, Turns::director);
+  wait_for_turn();
 }
 
 void end_with(Ending ending, const char* why) {
@@ -39,26 +45,24 @@ void end_with(Ending ending, const char* why) {
   std::memcpy(hardware->rtc, __start_rtc_noinit, rtc_size());
   hardware->ending = ending;
   look(*hardware);
-  const char token = 'e';
-  static_cast<void>(!write(turns, &token, 1));
+  give_turn(hardware->turns, Turns::director);
 }
 
 }  // namespace
 
-void run_unit(Board& of, int socket, void (*firmware)(), void (*onlooker)(Board&)) {
+void run_unit(Board& of, void (*firmware)(), void (*onlooker)(Board&)) {
   hardware = &of;
-  turns = socket;
+  is_unit = true;
   look = onlooker;
   if (rtc_size() > sizeof hardware->rtc) misuse("the model has too little of the memory that is not zeroed");
   std::memcpy(__start_rtc_noinit, hardware->rtc, rtc_size());
-  char token;
-  if (read(turns, &token, 1) != 1) _exit(0);
+  wait_for_turn();
   firmware();
   misuse("the firmware came to an end");
 }
 
 void wait_until(Moment moment) {
-  if (turns < 0) {  // no unit: somebody looks at a board
+  if (!is_unit) {  // no unit: somebody looks at a board
     hardware->now = moment;
     return;
   }
@@ -68,14 +72,14 @@ void wait_until(Moment moment) {
     hardware->due = moment;
     for (const Task* task : tasks)
       if (task->due() < hardware->due) hardware->due = task->due();
-    give_turn();
+    let_director_go_on();
   }
 }
 
 void sleep_until(Moment moment) {
   hardware->due = moment;
   hardware->asleep = true;
-  give_turn();
+  let_director_go_on();
   hardware->asleep = false;
 }
 

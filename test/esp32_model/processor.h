@@ -9,9 +9,8 @@ namespace model {
 
 extern Board* hardware;
 
-/// A fresh process becomes the unit: `turns` is its end of the socket over which it and the director take
-/// turns. `look` is called before each of the director's. Returns when the firmware ends.
-[[noreturn]] void run_unit(Board& of, int turns, void (*firmware)(), void (*look)(Board&));
+/// A fresh process becomes the unit. `look` is called before each of the director's turns.
+[[noreturn]] void run_unit(Board& of, void (*firmware)(), void (*look)(Board&));
 
 /// Time passes, while the chip's other tasks go on: the radio's, the panel's transfer, the watchdog.
 void wait_until(Moment moment);

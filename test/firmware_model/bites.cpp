@@ -202,7 +202,7 @@ const Program programs[] = {
   {"ticks", [] {
      delay(10); MUST(millis() == 10); delay(1); MUST(millis() == 11); wait_until(hardware->now + 700); delay(1);
      MUST(micros() == 12000); all_right(); }, nullptr},
-  {"a turn that never ends", [] { misuse("only the patience of this computer ends it"); }, "patience"},
+  {"an instruction that cannot be carried out", [] { *static_cast<volatile int*>(nullptr) = 1; }, "its process died"},
   {"the firmware's own end", [] {}, "came to an end"},
 
   {"light sleep with the radio on", [] {
