@@ -8,7 +8,7 @@ TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-14-dev
 DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev libsodium-dev
 WATCHING_PACKAGES := chromium nodejs xvfb xdotool imagemagick
 SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
-CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 qemu-system-misc clang lld nodejs
+CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 patchelf qemu-system-misc clang lld nodejs
 ART_PACKAGES := python3 librsvg2-bin
 # A Node.js from elsewhere brings its own npm, and Debian's cannot be installed beside it.
 NPM_PACKAGES = $(if $(shell command -v npm 2>/dev/null),,npm)
@@ -79,6 +79,7 @@ deps:
 	@tools/need.sh "make deps" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))
 	@tools/get_unity.sh
 	@tools/get_gcc8.sh
+	@tools/get_xtensa_windowed.sh
 	@tools/get_sodium.sh
 	@tools/get_esptool.sh
 	@tools/get_playwright.sh

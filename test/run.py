@@ -176,8 +176,10 @@ def behaviour():
 def portable():
     """What is checked on every processor alike: {place: the figures that it says}."""
     said = {}
+    if not step("bring GCC for windowed Xtensa", ["tools/get_xtensa_windowed.sh"]):
+        return said
     if not all([build("host", targets=["portable", "speed"]), build_for("wasm", targets=["portable"]),
-                build_for("rv32"), build_for("xtensa")]):
+                build_for("rv32"), build_for("xtensa"), build_for("xtensa_windowed")]):
         return said
     for place in figures.COMMANDS:
         started = time.time()

@@ -1,13 +1,18 @@
 #!/bin/sh
 # from_debian.sh WHAT RELEASE FOLDER PACKAGE... : unpacks packages of another Debian release into FOLDER, for
-# WHAT; of each package only PART (./usr/include, say) where that is set. It reads that release's list from the
-# machine's own mirror, in a place of its own: nothing on the system changes.
+# WHAT; of each package only PART (./usr/include, say) where that is set. src:PACKAGE is the source of one package,
+# as its makers published it; its PART is a pattern. It reads that release's list from the machine's own mirror, in a
+# place of its own: nothing on the system changes.
 set -eu
 part=${PART:-.}
 what=$1
 release=$2
 folder=$3
 shift 3
+case $1 in
+  src:*) kind=deb-src packages=${1#src:} bring="source --download-only --tar-only" ;;
+  *) kind=deb packages=$* bring=download ;;
+esac
 for tool in apt-get dpkg-deb; do
   command -v "$tool" >/dev/null 2>&1 || { echo "$what: needs $tool (a Debian machine)" >&2; exit 2; }
 done
@@ -17,7 +22,7 @@ sources=/etc/apt/sources.list.d/debian.sources
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/sources" "$work/lists/partial" "$work/cache/archives/partial" "$work/packages"
-sed -e "s/^Suites:.*/Suites: $release/" -e '/^# /d' "$sources" |
+sed -e "s/^Suites:.*/Suites: $release/" -e "s/^Types:.*/Types: $kind/" -e '/^# /d' "$sources" |
   awk 'BEGIN { RS = ""; ORS = "\n\n" } !/security/' >"$work/sources/debian.sources"
 # An empty status: what this system has installed says nothing about another release.
 : >"$work/status"
@@ -27,9 +32,14 @@ apt_in_work() {
     -o APT::Sandbox::User=root "$@"
 }
 echo "bringing $what (Debian $release: $*)"
-if ! { apt_in_work update && (cd "$work/packages" && apt_in_work download "$@"); } >"$work/log" 2>&1; then
+# shellcheck disable=SC2086 # several words each
+if ! { apt_in_work update && (cd "$work/packages" && apt_in_work $bring $packages); } >"$work/log" 2>&1; then
   echo "$what: could not be downloaded ($(grep -m1 '^E:' "$work/log" || tail -n1 "$work/log"))" >&2
   exit 2
 fi
 mkdir -p "$folder"
+if [ "$kind" = deb-src ]; then
+  tar -x -f "$work"/packages/*.orig.tar.* -C "$folder" --strip-components 1 --wildcards "$part"
+  exit
+fi
 for package in "$work"/packages/*.deb; do dpkg-deb --fsys-tarfile "$package" | tar -x -C "$folder" "$part"; done

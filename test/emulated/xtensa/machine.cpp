@@ -19,9 +19,10 @@ void machine_write(const char* text) {
   }
 }
 
-// The core's cycle counter follows QEMU's clock. Under -icount shift=7 an instruction takes 128 ns of it, and the
-// "sim" machine runs this core at 40 MHz: 5.12 cycles each, so that an odd cycle at either end rounds away. The
-// counter wraps after 800 million instructions and must be read more often than that.
+// The core's cycle counter follows QEMU's clock. Under -icount shift=7 an instruction takes 128 ns of it, and
+// the "sim" machine runs the lx106 at 40 MHz: 5.12 cycles each, so that an odd cycle at either end rounds
+// away. The dc233c has 10 MHz and, under shift=9, as many cycles. The counter wraps after 800 million
+// instructions and must be read more often than that.
 std::uint64_t machine_instructions() {
   static bool counting = false;
   static std::uint32_t before = 0;
