@@ -37,8 +37,11 @@ BUDGETS = {
     "step.m*.bytes_sent": 15_360,  # a tenth of the screen
     "idle.*.bytes_sent": 0,
     "ram.static.rv32_bytes": 80 * 1024,  # of the whole firmware; 20 KiB of it two strips
-    "stack.rv32_bytes": 4 * 1024,
-    "stack.play.rv32_bytes": 6 * 1024,
+    "stack.screens.rv32_bytes": 4 * 1024,
+    "stack.rv32_bytes": 6 * 1024,
+    # The deepest step, with libsodium's own depth (test/portable/deep_cryptography.h), of the boards' 12 KiB
+    # (src/esp32/main.cpp). GCC 13 made these frames; nobody has measured those of the boards' GCC 8.4.
+    "stack.windowed_bytes": 6 * 1024,
     # 450 kB were meant, before help in four languages, bots and the radio. A board has 2,097 kB for the app
     # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
     "flash.ours.rv32_bytes": 700 * 1000,

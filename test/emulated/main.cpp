@@ -52,7 +52,7 @@ extern "C" void emulated_main() {
   using namespace seaglass;
   check_the_counter();
   say_pictures();
-  say_count("stack.bytes", stack_used_bytes());
+  say_count("stack.screens.bytes", stack_used_bytes());
   say_signatures();
   say_play_costs();
   say_mirage_growth();
@@ -60,5 +60,6 @@ extern "C" void emulated_main() {
   say_rain_table();
   say_card_tables();
   say_think_costs();
-  say_count("stack.play.bytes", stack_used_bytes());
+  say_table_on_air();
+  say_count("stack.bytes", stack_used_bytes());
 }

@@ -14,5 +14,7 @@ void say_card_tables();
 /// A boot over flash with a table of each game in its middle and past games; and Mirage's table laid again.
 void say_full_boot(MemoryDevice& memory);
 void say_ink_scene(MemoryDevice& memory);
+/// Of two handhelds that pair, and play each game.
+void say_table_on_air();
 
 }  // namespace seaglass

@@ -32,4 +32,5 @@ int main() {
   seaglass::say_rain_table();
   seaglass::say_card_tables();
   seaglass::say_think_costs();
+  seaglass::say_table_on_air();
 }

@@ -34,4 +34,5 @@ extern "C" [[clang::export_name("run")]] void run() {
   say_rain_table();
   say_card_tables();
   say_think_costs();
+  say_table_on_air();
 }

@@ -1,0 +1,40 @@
+// Two handhelds find each other, pair, and play with a bot: steps in which all that a unit does comes
+// together.
+#include "games/games.h"
+#include "portable/pictures.h"
+#include "portable/place.h"
+#include "portable/two_units.h"
+
+namespace seaglass {
+namespace {
+
+/// Mirage is deepest where tents stand on its map, which takes that long.
+constexpr int presses_at(GameName game) {
+  return game == GameName::mirage ? 400 : 60;
+}
+constexpr int moves_min = 4;
+
+void say_pictures_of(TwoUnits& units, const char* scene) {
+  say_hash({"picture.", scene, "_at_host"}, units[TwoUnits::host].memory.panel.picture_hash());
+  say_hash({"picture.", scene, "_at_guest"}, units[TwoUnits::guest].memory.panel.picture_hash());
+}
+
+void say_on_air(GameName game) {
+  TwoUnits units;
+  units.meet_at(game);
+  if (number_of(game) == 0) say_pictures_of(units, "pairing");
+  units.pair();
+  units.deal();
+  for (int i = 0; i < presses_at(game); ++i) units.press_something(units.random().below(TwoUnits::count));
+  CHECK(units[TwoUnits::host].handheld().table().sitting().journal().size() >= moves_min);
+  say_pictures_of(units, game_of(game).facts().name);
+  for (int i = 0; i < TwoUnits::count; ++i) units.look_around(i);
+}
+
+}  // namespace
+
+void say_table_on_air() {
+  for (int i = 0; i < game_count; ++i) say_on_air(static_cast<GameName>(i));
+}
+
+}  // namespace seaglass

@@ -1,0 +1,149 @@
+#include "portable/two_units.h"
+
+#include <cstring>
+#include <new>
+
+#include "console/boot.h"
+#include "games/games.h"
+
+namespace seaglass {
+namespace {
+
+alignas(UnitOnAir) unsigned char units_memory[TwoUnits::count][sizeof(UnitOnAir)];
+
+}  // namespace
+
+void PairedRadio::set_on(bool on) {
+  is_on_ = on;
+  come_.clear();
+}
+
+bool PairedRadio::send(Bytes bytes) {
+  constexpr std::int8_t near_dbm = -50;
+  CHECK(bytes.size > 0 && bytes.size <= radio_frame_bytes_max);
+  if (!is_on_) return false;
+  RadioFrame frame;
+  frame.from = address();
+  frame.signal_dbm = near_dbm;
+  frame.size = static_cast<std::uint8_t>(bytes.size);
+  std::memcpy(frame.bytes, bytes.data, static_cast<std::size_t>(bytes.size));
+  if (other_->is_on_) static_cast<void>(other_->come_.push(frame));
+  return true;
+}
+
+bool PairedRadio::receive(RadioFrame& frame) {
+  if (!is_on_ || come_.empty()) return false;
+  frame = come_.pop();
+  return true;
+}
+
+void SeededEntropy::fill(MutableBytes bytes) {
+  for (int i = 0; i < bytes.size; ++i) bytes.data[i] = static_cast<std::uint8_t>(random_.next() >> 24);
+}
+
+UnitOnAir::UnitOnAir(int number) : radio(number), entropy_(number + 1), handheld_(device()) {}
+
+Device UnitOnAir::device() {
+  Device device{memory.panel,   memory.buttons, radio,        memory.flash,
+                memory.speaker, entropy_,       memory.power, true};
+  device.cryptography = &cryptography_;
+  return device;
+}
+
+TwoUnits::TwoUnits() {
+  for (int i = 0; i < count; ++i) new (units_memory[i]) UnitOnAir(i);
+  (*this)[host].radio.set_other((*this)[guest].radio);
+  (*this)[guest].radio.set_other((*this)[host].radio);
+  run(Boot::mark_ms + frame_ms);
+  CHECK(showing(host) == ScreenName::launcher && showing(guest) == ScreenName::launcher);
+}
+
+UnitOnAir& TwoUnits::operator[](int unit) {
+  CHECK(unit >= 0 && unit < count);
+  return *std::launder(reinterpret_cast<UnitOnAir*>(units_memory[unit]));
+}
+
+void TwoUnits::step() {
+  for (int i = 0; i < count; ++i) (*this)[i].handheld().step(now_);
+  now_ += frame_ms;
+}
+
+void TwoUnits::run(Milliseconds duration_ms) {
+  for (const Milliseconds end = now_ + duration_ms; now_ < end;) step();
+}
+
+void TwoUnits::tap(int unit, Button button, Milliseconds hold_ms) {
+  (*this)[unit].memory.buttons.press(button);
+  run(hold_ms);
+  (*this)[unit].memory.buttons.release();
+  run(frame_ms);
+}
+
+void TwoUnits::meet_at(GameName game) {
+  for (int i = 0; i < number_of(game); ++i) tap(host, Button::right);
+  tap(host, Button::a);
+  tap(host, Button::a);
+  CHECK(showing(host) == ScreenName::new_table);
+  // Left of the start are the emblems; A makes of nobody a person here, a bot, somebody elsewhere.
+  tap(host, Button::right);
+  const int people_at_first = game_of(game).facts().players_min;
+  constexpr int taps_for[] = {1, 3, 2};
+  for (int emblem = 1; emblem < 3; ++emblem) {
+    tap(host, Button::right);
+    for (int i = emblem < people_at_first ? 1 : 0; i < taps_for[emblem]; ++i) tap(host, Button::a);
+  }
+  for (int emblem = 0; emblem < 3; ++emblem) tap(host, Button::left);
+  tap(host, Button::a);
+  CHECK(showing(host) == ScreenName::waiting_room);
+  tap(guest, Button::b);
+  CHECK(showing(guest) == ScreenName::nearby);
+  run(2000);
+  tap(guest, Button::down);
+  tap(guest, Button::a);
+  CHECK(showing(guest) == ScreenName::waiting_room);
+  run(2000);
+}
+
+void TwoUnits::pair() {
+  tap(guest, Button::a);
+  tap(host, Button::a);
+  run(3000);
+}
+
+void TwoUnits::deal() {
+  constexpr Milliseconds shuffled_ms_max = 20000;
+  tap(host, Button::a);
+  const Milliseconds end = now_ + shuffled_ms_max;
+  while (!(at_table(host) && at_table(guest))) {
+    CHECK(now_ < end);
+    step();
+  }
+}
+
+bool TwoUnits::at_table(int unit) {
+  const ScreenName screen = showing(unit);
+  return screen == ScreenName::play || screen == ScreenName::curtain || screen == ScreenName::score ||
+         screen == ScreenName::table_menu;
+}
+
+void TwoUnits::press_something(int unit) {
+  constexpr Milliseconds curtain_ms = 700;
+  switch (showing(unit)) {
+    case ScreenName::score: return;
+    case ScreenName::curtain: return tap(unit, Button::a, curtain_ms);
+    case ScreenName::table_menu: return tap(unit, Button::b);
+    default:
+      tap(unit, random_.below(3) > 0 ? Button::a : random_.below(2) > 0 ? Button::left : Button::right);
+  }
+}
+
+void TwoUnits::look_around(int unit) {
+  constexpr int told_first_max = 20, pages_max = 4;
+  for (int i = 0; i < told_first_max && showing(unit) != ScreenName::table_menu; ++i) tap(unit, Button::menu);
+  CHECK(showing(unit) == ScreenName::table_menu);
+  tap(unit, Button::down);
+  tap(unit, Button::a);
+  for (int i = 0; i < pages_max; ++i) tap(unit, Button::a);
+}
+
+}  // namespace seaglass
