@@ -2,9 +2,10 @@
 its figures in lines "name value"; what is not a count of instructions or of stack must be the same everywhere. And
 the budgets that these figures are held against."""
 import fnmatch
-import re
 import subprocess
 from pathlib import Path
+
+import sizes
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -36,7 +37,8 @@ BUDGETS = {
     "press.*.rv32_instructions": 3_000_000,  # before that frame
     "step.m*.bytes_sent": 15_360,  # a tenth of the screen
     "idle.*.bytes_sent": 0,
-    "ram.static.rv32_bytes": 80 * 1024,  # of the whole firmware; 20 KiB of it two strips
+    # Of the 124,580 that a classic ESP32 has for what is there from the start. What is left is for what comes.
+    "ram.dram0_bytes": 110_000,
     "stack.screens.rv32_bytes": 4 * 1024,
     "stack.rv32_bytes": 6 * 1024,
     # The deepest step, with libsodium's own depth (test/portable/deep_cryptography.h), of the boards' 12 KiB
@@ -150,32 +152,6 @@ def differences(figures_by_place):
     return lines
 
 
-def ram_bytes():
-    """Static RAM of everything in lib/ and of the handheld, as linked for RV32."""
-    sections = subprocess.run(["riscv64-unknown-elf-size", "-A", BUILD / "rv32" / "emulated"], text=True,
-                              stdout=subprocess.PIPE, check=True).stdout
-    sizes = {words[0]: int(words[1]) for words in map(str.split, sections.splitlines()) if len(words) == 3 and
-             words[1].isdigit()}
-    return sizes.get(".data", 0) + sizes.get(".bss", 0)
-
-
-def flash_bytes():
-    """Code and constants that a handheld takes of all archives, linked for RV32 as for a board: what nothing calls is
-    left out, and a table that many sources see is there once."""
-    whole = BUILD / "rv32" / "whole"
-    archives = sorted((BUILD / "rv32").glob("*.a"))
-    symbols = subprocess.run(["riscv64-unknown-elf-nm", "-g", "--defined-only", BUILD / "rv32" / "libconsole.a"],
-                             text=True, stdout=subprocess.PIPE, check=True).stdout
-    step, made = (re.search(rf" T (_ZN8seaglass8Handheld{name}\S*)", symbols).group(1) for name in ("4step", "C1"))
-    subprocess.run(["riscv64-unknown-elf-gcc", "-march=rv32imc", "-mabi=ilp32", "-nostdlib", "-static",
-                    "-Wl,--unresolved-symbols=ignore-all", "-Wl,--gc-sections", f"-Wl,-e,{step}", f"-Wl,-u,{made}",
-                    "-Wl,--start-group", *archives, "-Wl,--end-group", "-o", whole], check=True,
-                   stderr=subprocess.DEVNULL)
-    total = subprocess.run(["riscv64-unknown-elf-size", whole], text=True, stdout=subprocess.PIPE,
-                           check=True).stdout.splitlines()[-1].split()
-    return int(total[0]) + int(total[1])
-
-
 def within_budgets(counted):
     """(what to say, whether it holds) for each figure that has a budget."""
     for pattern, limit in BUDGETS.items():
@@ -197,7 +173,7 @@ def named_for(processor, name):
 
 def bench(said):
     """What all places said and what their programs weigh, as one flat object of numbers."""
-    numbers = {"ram.static.rv32_bytes": ram_bytes(), "flash.ours.rv32_bytes": flash_bytes()}
+    numbers = sizes.all_sizes()
     for place, figures in said.items():
         for name, value in figures.items():
             if name.startswith(HASHES):

@@ -258,7 +258,6 @@ def archives():
         build_for("gcc8")
         step("src/esp32 keeps to the contract [gcc8]", device_code("gcc8"))
         step("src/esp32 needs nothing that is not there", device_code("link"))
-        step("the firmware's static memory is within its budget", device_code("ram"))
         step("nothing in src/esp32 allocates", ["test/no_allocation.sh", "build/contract"])
 
 

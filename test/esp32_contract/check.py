@@ -3,7 +3,6 @@
 check.py g++   with this machine's compiler: every file to an object once per core, and its syntax for each board
 check.py gcc8  with GCC 8 for a 32-bit processor (tools/get_gcc8.sh), which then leaves build/contract/*.a
 check.py link  nothing of ours that build/contract/*.a need is missing from build/gcc8/*.a
-check.py ram   what is ours in static memory is within its budget, on either core
 check.py words every declaration of the contract is in its README
 """
 import re
@@ -95,21 +94,6 @@ def link():
     return complete
 
 
-STATIC_BYTES_MAX = 80 * 1024  # of the 124,580 that a classic ESP32 has; the Wi-Fi driver's archives take 16,000
-
-
-def ram():
-    libraries = sorted((ROOT / "build" / "gcc8").glob("*.a"))
-    within = bool(libraries)
-    for core in CORES:
-        _, output = run(["riscv64-unknown-elf-size", *map(str, libraries), str(OUT / f"{core}.a")])
-        counted = [line.split() for line in output.splitlines() if re.match(r"^\s*\d", line)]
-        total = sum(int(data) + int(bss) for _, data, bss, *_ in counted)
-        print(f"{core}: {total} bytes of {STATIC_BYTES_MAX}")
-        within = within and 0 < total <= STATIC_BYTES_MAX
-    return within
-
-
 def words():
     readme = (CONTRACT / "README.md").read_text()
     missing = []
@@ -124,7 +108,7 @@ def main(what):
     if not SOURCES or len(BOARDS) < 3:
         print("nothing to check")
         return 1
-    alone = {"words": words, "link": link, "ram": ram}
+    alone = {"words": words, "link": link}
     if what in alone:
         return 0 if alone[what]() else 1
     if what == "gcc8":
