@@ -168,6 +168,25 @@ bool Gathering::hand_over(int to, Milliseconds now) {
   return air_.hosted().hand_over(to);
 }
 
+bool Gathering::find_heir(Heir& heir) const {
+  if (!air_.hosts() || !table_.on_air() || is_claiming() || yielding_.is_under_way()) return false;
+  const HostedTable& hosted = air_.hosted();
+  int heard_dbm = signal_none - 1;
+  for (int unit = 0; unit < units_max; ++unit) {
+    if (!hosted.table().may_hand_over_to(unit) || air_.signal_dbm(unit) <= heard_dbm) continue;
+    heard_dbm = air_.signal_dbm(unit);
+    heir.unit = unit;
+    heir.address = hosted.link().unit(unit);
+    heir.name = radio::UnitName::from(name_at(air_.roster().of_unit(unit).first()));
+  }
+  return heard_dbm >= signal_none;
+}
+
+bool Gathering::can_go_to(const Heir& heir) const {
+  return air_.hosts() && air_.hosted().link().unit(heir.unit) == heir.address &&
+         air_.hosted().table().may_hand_over_to(heir.unit);
+}
+
 Phrase Gathering::told_of_move() const {
   const SeatSet heirs = air_.heirs();
   if (heirs.empty()) return {};  // nobody's: it does not go any more
@@ -206,7 +225,10 @@ Notice Gathering::step(Milliseconds now) {
   RadioAddress to;
   settle(now);
   if (yielding_.is_under_way()) return watch_giving_way(now);
-  if (air_.visits()) saved_estate_.watch(air_.joined());
+  if (air_.visits()) {
+    saved_estate_.watch(air_.joined());
+    air_.joined().table().set_low(is_low_);
+  }
   if (claims_ && air_.hosts() && !is_claiming()) {
     claims_ = false;
     forget_guest_at();
@@ -216,6 +238,8 @@ Notice Gathering::step(Milliseconds now) {
   if (air_.hosts()) {
     if (!table_.over() && yielding_.wants(air_.hosted(), now)) return give_way(now);
     if (air_.hosted().has_moved(to)) return go_along(to, now);
+    int unit = 0;
+    if (air_.hosted().table().take_decline(unit)) return tell_decline(unit);
     return waits_too_long(now) ? keep_table() : Notice::none;
   }
   JoinedTable& joined = air_.joined();
@@ -239,6 +263,14 @@ Notice Gathering::keep_table() {
   host_name_ = heirs_name();
   air_.hosted().table().keep_table();
   return Notice::table_stayed;
+}
+
+/// Its people perhaps left meanwhile.
+Notice Gathering::tell_decline(int unit) {
+  const SeatSet seats = air_.roster().of_unit(unit);
+  if (seats.empty()) return Notice::none;
+  host_name_ = radio::UnitName::from(name_at(seats.first()));
+  return Notice::table_declined;
 }
 
 /// Whoever sits there.

@@ -50,6 +50,17 @@ class Gathering {
   /// At every step: the table may come to this unit, or have gone to another one. Returns what people have to
   /// be told of it.
   Notice step(Milliseconds now);
+  /// Whether the cell of this unit is low: then it takes no table.
+  void set_low(bool is_low) { is_low_ = is_low; }
+  /// A unit that could host the table of this one, as people were asked about it.
+  struct Heir {
+    int unit = 0;
+    RadioAddress address;
+    radio::UnitName name;  // whoever sits there
+  };
+  /// Of those, the one that is heard best. False: there is none.
+  bool find_heir(Heir& heir) const;
+  bool can_go_to(const Heir& heir) const;
   /// The table that this unit hosts goes to another one that plays at it. False: not now.
   bool hand_over(int to, Milliseconds now);
   /// As long as it goes.
@@ -107,6 +118,7 @@ class Gathering {
   void forget_guest_at();
   bool waits_too_long(Milliseconds now);
   Notice keep_table();
+  Notice tell_decline(int unit);
   Notice go_along(const RadioAddress& to, Milliseconds now);
   Notice take_over(Milliseconds now);
   Notice give_way(Milliseconds now);
@@ -126,6 +138,7 @@ class Gathering {
   Milliseconds settles_at_ = 0;
   bool offers_home_ = false;    // should that table come here, there is a place for it
   bool home_is_taken_ = false;  // by a game of this unit's own
+  bool is_low_ = false;
   Milliseconds handed_at_ = 0;
   bool claims_ = false;
   SavedEstate saved_estate_;

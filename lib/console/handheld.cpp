@@ -19,6 +19,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   static_cast<void>(unit_.air.step(now));
   const Notice moved = unit_.gathering.step(now);
   if (moved != Notice::none) notices_.show(moved, now);
+  if (offer_.watch(notices_.shown() == Notice::none, now)) changed_ = all_rows;
   watch_signal(now);
   unit_.stays_on = unit_.air.is_awaited();
   const Tick tick = tick_screen(now);
@@ -85,6 +86,7 @@ void Handheld::draw() {
 void Handheld::paint(ink::Painter& painter) const {
   if (empty_cell_.is_shown()) return draw_empty_cell(painter, !is_unkept(), unit_.preferences.language);
   screen_->draw(painter);
+  offer_.draw(painter);
   draw_notice(painter, notices_.shown(), Called(unit_.gathering.host_name()).text(),
               unit_.preferences.language);
 }
@@ -128,6 +130,10 @@ void Handheld::answer(const Presses& presses, Milliseconds now) {
       continue;
     }
     if (screen_name_ == first_screen) leave(screen_->handle(press, now), now);  // nobody waits for the mark
+    if (offer_.answer(press.button, now)) {
+      changed_ = all_rows;
+      continue;
+    }
     const Outcome outcome = screen_->handle(press, now);
     if (outcome != Outcome::stay) leave(outcome, now);
   }

@@ -7,6 +7,7 @@
 #include "console/idleness.h"
 #include "console/notice.h"
 #include "console/screen_slot.h"
+#include "console/table_offer.h"
 #include "ink/display.h"
 
 namespace seaglass {
@@ -78,6 +79,7 @@ class Handheld {
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;
   Notices notices_;
+  TableOffer offer_{unit_};
   EmptyCell empty_cell_;
   int lit_percent_ = -1;
   Milliseconds pressed_at_ = 0;

@@ -14,6 +14,7 @@ void Handheld::look_at_battery(Milliseconds now) {
   const BatteryLevel level = device_.power.battery();
   if (!looks_alike(level, unit_.battery)) changed_ = changed_.with(status_rows);
   unit_.battery = level;
+  unit_.gathering.set_low(level.is_low());
   const Notice before = notices_.shown();
   notices_.watch_battery(level, now);
   if (notices_.shown() != before) changed_ = all_rows;

@@ -63,7 +63,8 @@ void draw_notice(Painter& painter, Notice notice, const char* name, Language lan
                            {Word::not_kept, Word::not_kept_meaning},
                            {Word::table_is_here, Word::table_is_here_means},
                            {Word::table_moved, Word::table_moved_means},
-                           {Word::table_stayed, Word::table_stayed_means}};
+                           {Word::table_stayed, Word::table_stayed_means},
+                           {Word::table_stayed, Word::table_declined_means}};
   const Words& words = all[static_cast<int>(notice) - 1];
   painter.rounded(box, 14, notice < Notice::table_is_here ? palette::coral : palette::sea_glass);
   painter.rounded(inset(box, 3), 11, palette::night);

@@ -15,9 +15,10 @@ enum class Notice : std::uint8_t {
   battery_low,
   battery_very_low,  // said once more
   not_kept,
-  table_is_here,  // this unit hosts it now
-  table_moved,    // somebody else's does
-  table_stayed,   // whose unit was to host it could not
+  table_is_here,   // this unit hosts it now
+  table_moved,     // somebody else's does
+  table_stayed,    // whose unit was to host it could not
+  table_declined,  // nor that one, whose cell is low
 };
 
 /// Which there is to show.

@@ -462,6 +462,10 @@ enum class Word : std::uint16_t {
   own_game_ends,
   table_stayed,
   table_stayed_means,
+  table_declined_means,
+  hand_over_now,
+  hand_over_now_means,
+  hand_over_hint,
   table_is_here,
   table_is_here_means,
   table_moved,
@@ -554,7 +558,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 544;
+constexpr int word_count = 548;
 
 namespace content {
 

@@ -53,6 +53,7 @@ class HostedTable {
   void close(Milliseconds now) { link_.close(now); }
 
   radio::HostLink& link() { return link_; }
+  const radio::HostLink& link() const { return link_; }
   TableHost& table() { return table_; }
   const TableHost& table() const { return table_; }
 

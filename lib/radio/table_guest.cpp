@@ -308,6 +308,7 @@ bool TableGuest::speak(Milliseconds now) {
     if (deciding_.contains(seat)) report.intents.push_back(intents_[seat]);
   report.wants = wanted();
   report.wants_from = wanted_from();
+  report.is_low = is_low_;
   report.holds_table = holds_table_;
   report.vault = vaults_.newest(game());
   report_claim(report);

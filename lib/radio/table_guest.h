@@ -85,6 +85,11 @@ class TableGuest {
     home_store_ = &store;
     host_ = host;
   }
+  /// The cell of this unit does not last much longer, or does again: its host hands it no table then.
+  void set_low(bool is_low) {
+    must_report_ = must_report_ || is_low != is_low_;
+    is_low_ = is_low;
+  }
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return succession_.any; }
   int heir() const { return succession_.unit; }
@@ -237,6 +242,7 @@ class TableGuest {
   ToldEvents events_;
 
   bool must_report_ = false;
+  bool is_low_ = false;
   radio::Resend again_{30, 500};
 
   Key commitment_;

@@ -297,6 +297,7 @@ void TableHost::begin_session(int number) {
   unit.wants = Parcel::none;
   unit.vault_heard = no_edition;
   unit.next_part = 0;
+  unit.is_low = false;
   unit.stayed = 0;
   unit.vault_again.begin(now_);
   unit.room_again.begin(now_);
@@ -316,6 +317,7 @@ void TableHost::hear(const Channel::Message& message) {
   unit.room_heard = report.room_stamp;
   unit.state_heard = report.state_stamp;
   unit.revision_heard = report.revision;
+  unit.is_low = report.is_low;
   if (deal_.was_given_to(message.peer) && !is_moving() && !owes_room(unit))
     static_cast<void>(note_given(nobody));  // it is a guest here, and has read that it stays one
   if (is_claiming()) return hear_consent(message.peer, report);

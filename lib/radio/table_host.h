@@ -74,8 +74,18 @@ class TableHost {
   // Should it fall silent just then, still nobody decides here, or what they decide might be undone: until it
   // is heard again as a guest, and gets the table, or is seen to host, and this unit goes there; or until
   // people here say that the table stays.
-  /// The unit plays at the table and is near. False: it is not.
+  /// The unit plays at the table, is near, and its cell is not low. A cell that gets low while the table is
+  /// on its way there declines it, too.
   bool hand_over(int unit, const RadioAddress& address);
+  bool may_hand_over_to(int unit) const;
+  /// Its cell does not last much longer: no table goes there.
+  bool is_low(int unit) const { return units_[unit].is_low; }
+  /// Which unit declined the table since this was asked last. False: none.
+  bool take_decline(int& unit) {
+    unit = declined_by_;
+    declined_by_ = nobody;
+    return unit != nobody;
+  }
   /// The table stays. By itself, if the other unit goes away before it was told that it hosts.
   void keep_table();
   bool is_moving() const { return succession_.any; }
@@ -159,6 +169,7 @@ class TableHost {
     std::uint16_t wants_from = 0;
     Edition vault_heard = no_edition;
     std::uint8_t next_part = 0;  // of the vault
+    bool is_low = false;
     radio::Resend vault_again{150, 2000};
     UnitBits stayed = 0;  // who was here when it went away, and never went
   };
@@ -247,6 +258,7 @@ class TableHost {
   bool holds_ = false;
   bool has_retired_ = false;
   bool has_moved_ = false;
+  std::int8_t declined_by_ = nobody;
   Milliseconds moved_at_ = 0;
 
   Vault vault_;  // the newest that is given away; its share stays empty

@@ -3,10 +3,14 @@
 
 namespace seaglass {
 
+bool TableHost::may_hand_over_to(int unit) const {
+  return roster_.stage == Stage::playing && !is_moving() && channel_.linked(unit) &&
+         !roster_.of_unit(unit).empty() && !is_low(unit);
+}
+
 bool TableHost::hand_over(int unit, const RadioAddress& address) {
-  if (roster_.stage != Stage::playing || is_moving() || !channel_.linked(unit) ||
-      roster_.of_unit(unit).empty())
-    return false;
+  if (is_low(unit)) declined_by_ = static_cast<std::int8_t>(unit);
+  if (!may_hand_over_to(unit)) return false;
   succession_ = Succession();
   succession_.any = true;
   succession_.unit = static_cast<std::uint8_t>(unit);
@@ -62,6 +66,10 @@ bool TableHost::note_gone() {
 /// It is told that it hosts once it holds all. A guest that has read that and does not hold it has started
 /// anew since: it does not host.
 void TableHost::hear_heir(const Report& report) {
+  if (report.is_low && !has_retired_ && !succession_.done) {
+    declined_by_ = static_cast<std::int8_t>(succession_.unit);
+    return keep_table();
+  }
   if (has_retired_ || report.holds_table == succession_.done || (report.holds_table && holds_)) return;
   if (!report.holds_table && report.room_stamp != room_stamp_) return;
   if (!note_given(report.holds_table ? succession_.unit : nobody)) return;

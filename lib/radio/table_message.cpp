@@ -248,6 +248,7 @@ void write(const Report& report, BitWriter& writer) {
   }
   writer.write_below(static_cast<int>(report.wants), parcel_count);
   if (report.wants != Parcel::none) writer.write(report.wants_from, place_bits);
+  writer.write_flag(report.is_low);
   writer.write_flag(report.holds_table);
   writer.write_flag(report.vault != no_edition);
   if (report.vault != no_edition) writer.write(report.vault, 32);
@@ -283,6 +284,7 @@ bool read(Report& report, BitReader& reader) {
   }
   report.wants = static_cast<Parcel>(reader.read_below(parcel_count));
   if (report.wants != Parcel::none) report.wants_from = read16(reader, place_bits);
+  report.is_low = reader.read_flag();
   report.holds_table = reader.read_flag();
   if (reader.read_flag()) report.vault = reader.read(32);
   report.consent = static_cast<Consent>(reader.read_below(consent_count));

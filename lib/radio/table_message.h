@@ -205,6 +205,8 @@ struct Report {
   FixedVector<Intent, seats_max> intents;
   Parcel wants = Parcel::none;
   std::uint16_t wants_from = 0;
+  /// Its cell does not last much longer: no table is to be handed to it.
+  bool is_low = false;
   /// This unit is to host next, and has all that it takes.
   bool holds_table = false;
   /// The newest vault, if it is here whole.
@@ -220,7 +222,7 @@ struct Report {
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
 constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 2 +
                                 8 * Promise::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
-                                place_bits + 1 + 32 + 2 + vaults_kept * (1 + 8 * Key::size);
+                                place_bits + 2 + 32 + 2 + vaults_kept * (1 + 8 * Key::size);
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);
 bool read(Report& report, BitReader& reader);

@@ -196,8 +196,9 @@ static void test_notices_fit_in_every_language() {
   static simulator::SimulatedPanel panel;
   static ink::Display display;
   for (int language = 0; language < language_count; ++language)
-    for (const Notice notice : {Notice::battery_low, Notice::battery_very_low, Notice::not_kept,
-                                Notice::table_is_here, Notice::table_moved, Notice::table_stayed}) {
+    for (const Notice notice :
+         {Notice::battery_low, Notice::battery_very_low, Notice::not_kept, Notice::table_is_here,
+          Notice::table_moved, Notice::table_stayed, Notice::table_declined}) {
       display.refresh(panel, [&](ink::Painter& painter) {
         painter.fill(ink::palette::deep);
         draw_notice(painter, notice, "Schildkröte", static_cast<Language>(language));

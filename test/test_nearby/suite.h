@@ -20,6 +20,7 @@ void saying_tests();
 void watching_tests();
 void sudden_death_tests();
 void lying_tests();
+void low_cell_tests();
 
 namespace seaglass {
 

@@ -12,5 +12,6 @@ int main() {
   watching_tests();
   sudden_death_tests();
   lying_tests();
+  low_cell_tests();
   return UNITY_END();
 }

@@ -182,11 +182,59 @@ static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
   TEST_ASSERT_TRUE(train.run_until([&] { return train.all_know_how_it_ended(); }, 900 * second));
 }
 
+static bool takes_decline_of(Train& train, int unit) {
+  int declined_by = -1;
+  return train.host->hosted().table().take_decline(declined_by) && declined_by == unit;
+}
+
+static void test_a_unit_whose_cell_is_low_is_handed_no_table() {
+  Train train("mermaid_beach", 8);
+  TEST_ASSERT_TRUE(
+      train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
+  const int unit = train.unit_of(0);
+  train.guests[0]->table().set_low(true);
+  TEST_ASSERT_TRUE(train.run_until([&] { return train.host->hosted().table().is_low(unit); }, 2 * second));
+  TEST_ASSERT_FALSE(train.host->hosted().hand_over(unit));
+  TEST_ASSERT_TRUE(takes_decline_of(train, unit));
+  train.guests[0]->table().set_low(false);
+  TEST_ASSERT_TRUE(train.run_until([&] { return !train.host->hosted().table().is_low(unit); }, 2 * second));
+  TEST_ASSERT_TRUE(train.host->hosted().hand_over(unit));
+  TEST_ASSERT_FALSE(takes_decline_of(train, unit));
+}
+
+/// At any moment of the way: it declines, or it hosts, and the game goes on.
+static void test_a_cell_that_gets_low_on_the_way_declines_the_table() {
+  int declined = 0;
+  for (int moment = 0; moment < 12; ++moment) {
+    Train train("mermaid_beach", 30 + static_cast<std::uint64_t>(moment));
+    train.medium->faults.loss_percent = 20;
+    TEST_ASSERT_TRUE(
+        train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
+    const int unit = train.unit_of(0);
+    TEST_ASSERT_TRUE(train.host->hosted().hand_over(unit));
+    train.run_until([] { return false; }, moment * second / 50);
+    train.guests[0]->table().set_low(true);
+    RadioAddress to;
+    const auto is_settled = [&] {
+      return !train.host->hosted().table().is_moving() || train.host->hosted().has_moved(to);
+    };
+    TEST_ASSERT_TRUE(train.run_until(is_settled));
+    if (train.host->hosted().has_moved(to)) continue;
+    TEST_ASSERT_TRUE(takes_decline_of(train, unit));
+    ++declined;
+    const int played = train.host->journal().size();
+    TEST_ASSERT_TRUE(train.run_until([&] { return train.host->journal().size() > played + 4; }));
+  }
+  TEST_ASSERT_GREATER_THAN(0, declined);
+}
+
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable);
   RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
   RUN_TEST(test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute);
   RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
+  RUN_TEST(test_a_unit_whose_cell_is_low_is_handed_no_table);
+  RUN_TEST(test_a_cell_that_gets_low_on_the_way_declines_the_table);
   return UNITY_END();
 }
