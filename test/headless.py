@@ -13,6 +13,7 @@ WRONG = {
     "press start": "'start' is not a button",
     "hold a long": "'long' is not a whole number",
     "hold a 0": "'0' is not a whole number from 1",
+    "cell 3.7": "'3.7' is not a whole number from 2600",
     "wait -1": "'-1' is not a whole number from 0",
     "wait 99999999999": "'99999999999' is not a whole number",
     "use 2": "'2' is not a whole number from 1 to 1",
@@ -46,7 +47,7 @@ def complaint_about(line, reason):
 def main():
     complaints = [complaint for line, reason in WRONG.items() if (complaint := complaint_about(line, reason))]
     with tempfile.TemporaryDirectory() as name:
-        _, result = play(Path(name), "handhelds 2\nuse 2 ; the other\nhold menu 50\nwait 10\nshot it-works_1\n")
+        _, result = play(Path(name), "handhelds 2\nuse 2 ; the other\ncell 3700\nhold menu 50\nwait 10\nshot it-works_1\n")
         if result.returncode != 0 or not (Path(name) / "it-works_1.png").exists():
             complaints.append(f"a good script: exit code {result.returncode}, {result.stderr}")
         if subprocess.run([ROOT / "build/host/headless", "no/such/file", name], capture_output=True).returncode != 2:

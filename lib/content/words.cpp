@@ -458,7 +458,7 @@ const char* const words[word_count][language_count] = {
     {"It puts an end to the game that waits here.", "Elle met fin à la partie qui attend ici.", "Acaba con la partida que espera aquí.", "Das beendet das Spiel, das hier wartet."},
     {"The table stays here.", "La table reste ici.", "La mesa se queda aquí.", "Der Tisch bleibt hier."},
     {"{0} could not take it. Does a game of its own wait there?", "{0} n’a pas pu la prendre. Une partie y attend déjà ?", "{0} no pudo recibirla. ¿Espera allí ya otra partida?", "{0} konnte ihn nicht nehmen. Wartet dort schon ein Spiel?"},
-    {"{0} has a low battery, too, and does not take it.", "{0} n’a presque plus de batterie non plus et ne la prend pas.", "{0} también tiene poca batería y no la recibe.", "{0} hat auch kaum noch Akku und nimmt ihn nicht."},
+    {"The battery of {0} is low: no table goes there.", "Batterie faible chez {0} : la table n’y passe pas.", "A {0} le queda poca batería: la mesa no pasa allí.", "Der Akku von {0} ist fast leer: Dorthin kommt kein Tisch."},
     {"Hand over the table?", "Confier la table ?", "¿Ceder la mesa?", "Den Tisch übergeben?"},
     {"This battery is low. {0} can host: the game goes on there.", "Batterie faible ici. {0} peut être l’hôte : la partie continue.", "Queda poca batería aquí. {0} puede ser anfitrión y se sigue jugando.", "Dieser Akku ist fast leer. {0} kann Gastgeber sein: Es geht weiter."},
     {"hand over", "confier", "ceder", "übergeben"},

@@ -71,6 +71,7 @@ constexpr Form forms[] = {
     {"hold", Verb::hold, 3, "hold a 700"},
     {"wait", Verb::wait, 2, "wait 500"},
     {"shot", Verb::shot, 2, "shot first"},
+    {"cell", Verb::cell, 2, "cell 3400"},
     {"restart", Verb::restart, 1, "restart"},
 };
 
@@ -80,7 +81,7 @@ const Form& form_of(const Words& words) {
     if (words.size() != form.words) throw Refusal{std::string("it is written so: ") + form.example};
     return form;
   }
-  throw Refusal{"'" + words[0] + "' is not known: handhelds calm use press hold wait shot restart"};
+  throw Refusal{"'" + words[0] + "' is not known: handhelds calm use press hold wait shot cell restart"};
 }
 
 class Reader {
@@ -102,6 +103,7 @@ class Reader {
         line.number = number_of(words[2], 1, milliseconds_max);
         break;
       case Verb::wait: line.number = number_of(words[1], 0, milliseconds_max); break;
+      case Verb::cell: line.number = number_of(words[1], 2600, 4300); break;
       case Verb::shot:
         line.name = name_of(words[1]);
         if (std::find(shots_.begin(), shots_.end(), line.name) != shots_.end())

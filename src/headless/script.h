@@ -7,6 +7,7 @@
 //   hold a 700         down for so many milliseconds
 //   wait 500           let so many milliseconds pass
 //   shot NAME          keep a picture of the screen
+//   cell 3400          its cell has so many millivolts, and no charger
 //   restart            the battery goes out and in again
 #pragma once
 
@@ -18,11 +19,11 @@
 namespace seaglass {
 namespace headless {
 
-enum class Verb { handhelds, calm, use, press, hold, wait, shot, restart };
+enum class Verb { handhelds, calm, use, press, hold, wait, shot, cell, restart };
 
 struct Line {
   Verb verb;
-  int number = 0;  // handhelds, which handheld from 0, or milliseconds
+  int number = 0;  // handhelds, which handheld from 0, milliseconds, or millivolts
   Button button = Button::a;
   std::string name;
 };
