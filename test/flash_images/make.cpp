@@ -130,7 +130,9 @@ void change_every_setting(NearbyRoom& room, int i) {
     if (line != 3 && line != 7 && line != 6)
       room.tap(i, Button::a);  // neither guide nor left hand; calm it is
   }
-  room.tap(i, Button::left);  // with three buttons this walks
+  room.tap(i, Button::right);  // with three buttons this walks
+  room.tap(i, Button::a);      // when it goes off
+  for (int n = 0; n < 2; ++n) room.tap(i, Button::left);
   room.tap(i, Button::a);
   room.run(1000);
 }
@@ -218,13 +220,14 @@ struct Wish {
   GameName game;
   int brightness, volume, language;
   bool switches[6];  // guide, large words, strong colours, calm, left hand, three buttons
+  int off_after;
 };
 
 /// Of the switches that a bit each stands for, no two are alike in all three.
 constexpr Wish wishes[] = {
-    {GameName::mermaid_beach, 0, 1, 1, {true, false, true, true, false, true}},
-    {GameName::mermaids_song, 1, 4, 2, {false, true, true, false, false, false}},
-    {GameName::mirage, 3, 0, 0, {false, false, false, false, true, true}},
+    {GameName::mermaid_beach, 0, 1, 1, {true, false, true, true, false, true}, 1},
+    {GameName::mermaids_song, 1, 4, 2, {false, true, true, false, false, false}, 2},
+    {GameName::mirage, 3, 0, 0, {false, false, false, false, true, true}, 0},
 };
 
 void make_settings() {
@@ -249,6 +252,12 @@ void make_settings() {
       room.tap(0, room[0].handheld().preferences().left_handed ? Button::up : Button::down);
       if (turns) room.tap(0, Button::a);
     }
+    const Preferences& now = room[0].handheld().preferences();
+    if (now.three_buttons)
+      room.tap(0, now.left_handed ? Button::left : Button::right);
+    else
+      room.tap(0, now.left_handed ? Button::up : Button::down);
+    taps(Button::a, wish.off_after);
     room.run(1000);
     keep_image(room[0].flash, "settings_" + std::to_string(n + 1));
   }

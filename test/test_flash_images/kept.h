@@ -47,6 +47,7 @@ struct KeptPreferences {
   int brightness, volume;
   bool calm, large_text, strong_colors, left_handed, three_buttons;
   int learned;
+  int off_after = 0;  // as it was before that could be set
 };
 
 struct Kept {
@@ -70,5 +71,6 @@ struct Kept {
 };
 
 extern const Kept kept_by_475147b;
+extern const Kept kept_by_6ecf890;
 
 }  // namespace seaglass

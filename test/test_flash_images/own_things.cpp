@@ -32,6 +32,7 @@ void expect_settings(const KeptPreferences& then, const Preferences& now) {
   TEST_ASSERT_EQUAL(then.left_handed, now.left_handed);
   TEST_ASSERT_EQUAL(then.three_buttons, now.three_buttons);
   TEST_ASSERT_EQUAL(then.learned, now.learned);
+  TEST_ASSERT_EQUAL(then.off_after, now.off_after);
 }
 
 void test_every_setting_is_as_it_was() {
