@@ -132,9 +132,9 @@ class Gathering {
   const Preferences& preferences_;
 
   radio::UnitName host_name_;
-  RadioAddress host_address_;   // as it is kept in flash
-  radio::TableId host_table_;   // and which table that is
-  std::uint8_t starts_ = 0;     // how often it has come back there by itself, within a minute
+  RadioAddress host_address_;  // as it is kept in flash
+  radio::TableId host_table_;  // and which table that is
+  std::uint8_t starts_ = 0;    // how often it has come back there by itself, within a minute
   Milliseconds settles_at_ = 0;
   bool offers_home_ = false;    // should that table come here, there is a place for it
   bool home_is_taken_ = false;  // by a game of this unit's own

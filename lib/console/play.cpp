@@ -63,6 +63,7 @@ Outcome Play::go_on(Milliseconds now) {
   travels_ = false;
   travelled_ = 0;
   if (table().has_caption()) {
+    if (!has_more_to_sound()) sound_turn();
     unit_.sound.play(table().screen().motif(unit_.view(), table().caption()));
     travels_ = !unit_.calm() && !is_page() && journey().any;
     return Outcome::stay;
@@ -71,7 +72,8 @@ Outcome Play::go_on(Milliseconds now) {
     unit_.preferences.learn(table().name());
     return Outcome::finished;
   }
-  const bool was_others = thinks_ || waits_;
+  const bool sounds_turn = (thinks_ || waits_) && !turn_sounded_;
+  turn_sounded_ = false;
   thinks_ = table().bot_is_next();
   waits_ = false;
   if (thinks_) {
@@ -81,11 +83,29 @@ Outcome Play::go_on(Milliseconds now) {
   waits_ = table().waits_for_others();
   if (waits_) return Outcome::stay;
   if (!table().is_open()) return Outcome::decided;
-  if (was_others) unit_.sound.play(Motif::turn);
+  if (sounds_turn) unit_.sound.play(Motif::turn);
   ChoiceWalk& begun = walk_.anew(table());
   begun.begin(table().game(), table().screen(), unit_.view());
   explain(begun);
   return Outcome::stay;
+}
+
+/// Of what is still to be told.
+bool Play::has_more_to_sound() const {
+  const View view = unit_.view();
+  for (const Event* event = &unit_.table.caption(); event < view.told + view.told_count; ++event)
+    if (unit_.table.screen().motif(view, *event) != Motif::none) return true;
+  return false;
+}
+
+/// As soon as nothing else is to sound, and not after all has been told: how long that takes can depend on
+/// what only who decides here is told.
+void Play::sound_turn() {
+  const bool is_here = table().on_air() ? table().is_waited_for()
+                                        : table().is_open() && !table().over() && !table().bot_is_next();
+  if (turn_sounded_ || !(thinks_ || waits_) || !is_here) return;
+  turn_sounded_ = true;
+  unit_.sound.play(Motif::turn);
 }
 
 /// Whether something else is to be done than what this screen is at.
@@ -112,8 +132,8 @@ void Play::explain(const ChoiceWalk& walk) {
   if (advice.number >= 0 && table().explain(advice.number)) advice_.anew(table()) = advice;
 }
 
+/// Without a sound: how far a cursor goes tells others around what a hidden hand allows.
 Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
-  const int before = walk.cursor();
   switch (button) {
     case Button::left: walk.previous(); break;
     case Button::right: walk.next(); break;
@@ -131,7 +151,6 @@ Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
       return table().is_alone() ? Outcome::menu_opened : Outcome::back;
     case Button::menu: break;
   }
-  if (button <= Button::right && walk.cursor() == before) unit_.sound.play(Motif::refuse);
   return Outcome::stay;
 }
 

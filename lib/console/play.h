@@ -41,6 +41,8 @@ class Play final : public Screen {
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
   Outcome walk(ChoiceWalk& walk, Button button, Milliseconds now);
+  bool has_more_to_sound() const;
+  void sound_turn();
   bool has_news();
   Outcome go_on_thinking(Milliseconds now);
   void explain(const ChoiceWalk& walk);
@@ -56,8 +58,9 @@ class Play final : public Screen {
   Derived<Advice> advice_;    // is read just now
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
-  bool thinks_ = false;  // a bot, about the next decision
-  bool waits_ = false;   // for somebody on another handheld
+  bool thinks_ = false;        // a bot, about the next decision
+  bool waits_ = false;         // for somebody on another handheld
+  bool turn_sounded_ = false;  // already, while the rest is told
   bool travels_ = false;
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown

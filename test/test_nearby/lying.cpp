@@ -43,7 +43,7 @@ struct Lied {
     switch (room.showing(i)) {
       case ScreenName::launcher: return tap(i, Button::b);
       case ScreenName::nearby: tap(i, Button::down); return tap(i, Button::a);
-      case ScreenName::waiting_room: return tap(i, Button::a);
+      case ScreenName::waiting_room: return tap(i, room.random().below(4) > 0 ? Button::a : Button::b);
       case ScreenName::curtain: return tap(i, Button::a, 700);
       case ScreenName::help:
       case ScreenName::settings:

@@ -27,6 +27,7 @@ void run(const char* name, Test test, int line, const char* about = "");
 void test_whole_games();
 void test_walking();
 void test_secrets();
+void test_sounds();
 void test_words();
 void test_pages();
 void test_lies();

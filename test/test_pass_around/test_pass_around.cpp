@@ -28,6 +28,7 @@ int main() {
     current_game = static_cast<GameName>(i);
     test_walking();
     test_secrets();
+    test_sounds();
     test_words();
     test_pages();
     test_lies();
