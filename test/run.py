@@ -122,7 +122,8 @@ def quick():
 
 def air():
     """The table on the air, beyond its suites."""
-    if build("host", targets=["explore", "storm", "sudden"]):
+    if build("host", targets=["bystander", "explore", "storm", "sudden"]):
+        said("nobody around hears or overhears what is hidden", [BUILD / "host" / "bystander", "4000", "1"])
         said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
         said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "400", "1"])
         said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "6"])

@@ -248,6 +248,21 @@ class Match {
         require(choices(tried_, seat) == legal_[seat], "choices depend on what the seat may not know");
     game_.mask(tried_, viewers);
     require(same(tried_, masked), "a masked state depends on what the viewer may not know");
+    check_length(state, masked, viewers);
+  }
+
+  /// Who hears a message that is for others learns from its length nothing that the whole table may not know.
+  void check_length(const AnyState& state, const AnyState& masked, SeatSet viewers) {
+    copy(state, tried_);
+    subject_.scramble(tried_, SeatSet(), random_);
+    game_.mask(tried_, viewers);
+    require(bits_of(tried_) == bits_of(masked), "how long a masked state is betrays something");
+  }
+  int bits_of(const AnyState& state) const {
+    std::uint8_t packed[packed_bytes_max];
+    BitWriter writer({packed, packed_bytes_max});
+    game_.pack(state, writer);
+    return writer.bits();
   }
 
   void check_guess(const AnyState& masked, SeatSet viewers) {

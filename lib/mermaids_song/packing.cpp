@@ -4,6 +4,10 @@
 // tallied. That is shorter than any fixed width where few of many cards can lie in one place, since all
 // places together cost one bit for each card and at most one for each place. The largest masked state has all
 // six hands known (six people around one unit), in the Kraken's phase; its bits are added up below.
+//
+// A masked state goes over the air, where others hear how long it is. It must not tell them who holds all of
+// a kind, the Kraken or the Treasure first of all: what the tallies of the hands left out is made up for at
+// the end.
 #include "mermaids_song/state.h"
 #include "tabletop/pack_random.h"
 
@@ -46,11 +50,23 @@ int smaller(int x, int y) {
 
 // ------------------------------------------------------------------------------------------------- writing
 
+int most_in_hand(Card card) {
+  return smaller(hand_max, cards_in_box(card));
+}
+
 void pack_hand(const Hand& hand, BitWriter& writer) {
   writer.write_flag(hand.hidden);
   if (hand.hidden) return writer.write_below(hand.size, hand_max + 1);
-  for (int i = 0; i < kind_count; ++i)
-    writer.write_tally(hand.count[i], smaller(hand_max, cards_in_box(card_at(i))));
+  for (int i = 0; i < kind_count; ++i) writer.write_tally(hand.count[i], most_in_hand(card_at(i)));
+}
+
+/// Bits that the tallies of known hands left out.
+int bits_left_out(const State& state) {
+  int bits = 0;
+  for (Seat seat : all_seats(state.players))
+    for (int i = 0; i < kind_count; ++i)
+      bits += state.hands[seat].count[i] == most_in_hand(card_at(i)) ? 1 : 0;
+  return bits;
 }
 
 void pack_area(const Area& area, BitWriter& writer) {
@@ -96,7 +112,7 @@ Hand unpack_hand(BitReader& reader) {
     return hand;
   }
   for (int i = 0; i < kind_count; ++i) {
-    hand.count[i] = read_tally(reader, smaller(hand_max, cards_in_box(card_at(i))));
+    hand.count[i] = read_tally(reader, most_in_hand(card_at(i)));
     hand.size = static_cast<std::uint8_t>(hand.size + hand.count[i]);
   }
   return hand;
@@ -170,6 +186,8 @@ void State::pack(BitWriter& writer) const {
   pack_deck(deck, kind_count, writer);
   pack_deck(creature_deck, creature_kinds, writer);
   pack_random(random, writer);
+  if (!random.forgotten()) return;
+  for (int left = bits_left_out(*this); left > 0; --left) writer.write_flag(false);
 }
 
 bool State::unpack(BitReader& reader) {
@@ -188,6 +206,9 @@ bool State::unpack(BitReader& reader) {
   if (!unpack_deck(deck, cards_left_for_deck(*this), kind_count, reader)) return false;
   if (!unpack_deck(creature_deck, creatures_left_for_deck(*this), creature_kinds, reader)) return false;
   random = unpack_random(reader);
+  if (!random.forgotten()) return reader.ok();
+  for (int left = bits_left_out(*this); left > 0; --left)
+    if (reader.read_flag()) reader.refuse();
   return reader.ok();
 }
 

@@ -1,7 +1,8 @@
 // The unit that hosts a table: it keeps the sitting, plays what the guests intend, and tells every unit what
 // its people may see, again and again until it has been heard. Newest replaces all older, so whatever the air
 // does heals by itself; an intent is played at most once, because it carries the number of its seat's own
-// decision. The length of what is said to a unit depends on nothing that this unit may not know.
+// decision. Everybody around hears how long each frame is: that depends on nothing that anybody at the table
+// may not know.
 //
 // What a screen needs: `roster`, `can_deal`, `deal`, `waits_for_bots`, `decide`, `events`, `let_bot_play`.
 #pragma once

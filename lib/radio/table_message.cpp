@@ -165,6 +165,11 @@ bool read(ToldEvent& told, int revision, BitReader& reader) {
 
 // --------------------------------------------------------------------------------------------------- pieces
 
+/// How long an opening is can depend on hidden cards: who hears one go over the air must not learn that.
+static int filling(const Piece& piece) {
+  return piece.parcel == Parcel::opening ? piece_bytes_max - piece.bytes.size() : 0;
+}
+
 void write(const Piece& piece, BitWriter& writer) {
   writer.write_below(static_cast<int>(piece.parcel), parcel_count);
   writer.write(piece.from, place_bits);
@@ -172,6 +177,7 @@ void write(const Piece& piece, BitWriter& writer) {
   writer.write(piece.tag, 16);
   writer.write_below(piece.bytes.size(), piece_bytes_max + 1);
   write_bytes(piece.bytes.begin(), piece.bytes.size(), writer);
+  for (int i = filling(piece); i > 0; --i) writer.write(0, 8);
 }
 
 bool read(Piece& piece, BitReader& reader) {
@@ -181,6 +187,8 @@ bool read(Piece& piece, BitReader& reader) {
   piece.tag = read16(reader);
   piece.bytes.resize(reader.read_below(piece_bytes_max + 1));
   read_bytes(piece.bytes.begin(), piece.bytes.size(), reader);
+  for (int i = filling(piece); i > 0; --i)
+    if (reader.read(8) != 0) reader.refuse();
   return piece.from + piece.bytes.size() <= piece.total && reader.finished();
 }
 
