@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 
+#include "chacha20_vectors.h"
 #include "core/bit_set.h"
 #include "core/bits.h"
 #include "core/crc32.h"
@@ -10,6 +11,7 @@
 #include "core/random.h"
 #include "core/result.h"
 #include "core/ring.h"
+#include "core/wipe.h"
 
 using namespace seaglass;
 
@@ -198,8 +200,24 @@ static void test_a_generator_comes_back_from_its_words() {
   random.next();
   Random copy = Random::from(random.words());
   TEST_ASSERT_EQUAL_HEX32(random.next(), copy.next());
-  random.forget();
-  TEST_ASSERT_TRUE(random.forgotten());
+}
+
+static void test_a_block_of_chacha20_is_that_of_the_standard() {
+  for (const ChaCha20Vector& vector : chacha20_vectors) {
+    const ChaCha20Block block = chacha20_block(vector.key, vector.counter, vector.nonce);
+    TEST_ASSERT_EQUAL_HEX32_ARRAY(vector.block, block.words, ChaCha20Block::size);
+  }
+}
+
+static void test_what_is_wiped_is_zero() {
+  struct {
+    std::uint8_t bytes[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+  } secret;
+  wipe(MutableBytes{secret.bytes, 8});
+  for (int i = 0; i < 8; ++i) TEST_ASSERT_EQUAL(0, secret.bytes[i]);
+  TEST_ASSERT_EQUAL(9, secret.bytes[8]);
+  wipe(secret);
+  TEST_ASSERT_EQUAL(0, secret.bytes[8]);
 }
 
 static void test_a_result_is_a_value_or_a_reason() {
@@ -230,6 +248,8 @@ int main() {
   RUN_TEST(test_ranges_are_even);
   RUN_TEST(test_every_order_of_a_shuffle_is_as_likely);
   RUN_TEST(test_a_generator_comes_back_from_its_words);
+  RUN_TEST(test_a_block_of_chacha20_is_that_of_the_standard);
+  RUN_TEST(test_what_is_wiped_is_zero);
   RUN_TEST(test_a_result_is_a_value_or_a_reason);
   return UNITY_END();
 }
