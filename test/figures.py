@@ -121,7 +121,7 @@ def noted(file):
 
 
 def note(file, values):
-    file.write_text("".join(f"{name} {value}\n" for name, value in values.items()))
+    file.write_text("".join(f"{name} {value}\n" for name, value in sorted(values.items())))
 
 
 def play_costs(counted):

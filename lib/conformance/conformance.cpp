@@ -41,6 +41,17 @@ struct Told {
 };
 constexpr int told_for_steps = 32;
 
+}  // namespace
+
+GameRandom another_generator(Random& random) {
+  ChaCha20Key key;
+  for (std::uint32_t& word : key.words) word = random.next();
+  const Seed seed(key);
+  return GameRandom(random.below(2) == 0 ? seed : seed.shortened());
+}
+
+namespace {
+
 /// One game being played and checked.
 class Match {
  public:
@@ -49,7 +60,7 @@ class Match {
         game_(subject.game),
         setup_(setup),
         seen_(seen),
-        random_(setup.seed ^ 0x5EA61A55) {}
+        random_(setup.seed.number() ^ 0x5EA61A55) {}
 
   void run() {
     const GameFacts& facts = game_.facts();
@@ -76,7 +87,8 @@ class Match {
     for (int i = 0; i < game_.facts().option_count; ++i)
       text +=
           " " + std::string(game_.facts().options[i].name) + "=" + std::to_string(setup_.options.values[i]);
-    throw Violation(text + ", seed " + std::to_string(setup_.seed) + ", step " + std::to_string(step_));
+    throw Violation(text + (setup_.seed.is_long() ? ", long seed " : ", seed ") +
+                    std::to_string(setup_.seed.number()) + ", step " + std::to_string(step_));
   }
   void require(bool holds, const char* what) const {
     if (!holds) fail(what);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tabletop/game.h"
+#include "tabletop/game_random.h"
 
 namespace seaglass::conformance {
 
@@ -39,6 +40,9 @@ struct Seen {
 /// Every combination of option values that a table of so many may choose, one after the other.
 OptionValues option_combination(const Game& game, int players, std::uint64_t number);
 int option_combinations(const Game& game, int players);
+
+/// For a scrambler: a generator of either kind, with other chance in it.
+GameRandom another_generator(Random& random);
 
 /// Plays one whole random game and checks everything at each of its states.
 void check_game(const Subject& subject, const Setup& setup, Seen& seen);

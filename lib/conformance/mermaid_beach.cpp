@@ -1,6 +1,7 @@
 // Mermaid Beach, section 6 of its rules (who knows what) and section 1 (what is in the box).
 #include "conformance/mermaid_beach.h"
 
+#include "conformance/conformance.h"
 #include "core/fixed_vector.h"
 #include "mermaid_beach/state.h"
 
@@ -94,7 +95,7 @@ void scramble(AnyState& any, SeatSet viewers, Random& random) {
     state.ending = somebody_is_out(state) ? Ending::yes : Ending::no;
   }
   random.shuffle(state.shell_deck);
-  state.random = Random(random.next());
+  state.random = another_generator(random);
 }
 
 const char* audit(const AnyState& any) {

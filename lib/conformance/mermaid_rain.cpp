@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "conformance/conformance.h"
 #include "core/fixed_vector.h"
 #include "mermaid_rain/state.h"
 
@@ -126,7 +127,7 @@ void scramble(AnyState& any, SeatSet viewers, Random& random) {
   scramble_undercurrents(state, random);
   scramble_tiles(state, random);
   scramble_treasure(state, viewers, random);
-  state.random = Random(random.next());
+  state.random = another_generator(random);
 }
 
 // ---------------------------------------------------------------------------------------------------- audit

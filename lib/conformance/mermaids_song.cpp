@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "conformance/conformance.h"
 #include "core/fixed_vector.h"
 #include "mermaids_song/state.h"
 
@@ -162,7 +163,7 @@ void scramble(AnyState& any, SeatSet viewers, Random& random) {
   mix(cards, places, random);
   lay_back(state, cards, places);
   random.shuffle(state.creature_deck);
-  state.random = Random(random.next());
+  state.random = another_generator(random);
 }
 
 const char* audit(const AnyState& any) {

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "conformance/conformance.h"
 #include "mirage/state.h"
 
 namespace seaglass::conformance::mirage {
@@ -16,7 +17,7 @@ using namespace seaglass::mirage;
 void scramble(AnyState& any, SeatSet, Random& random) {
   State& state = any.as<State>();
   for (int i = state.bag.size(); i > 1; --i) std::swap(state.bag[i - 1], state.bag[random.below(i)]);
-  state.random = Random(random.next());
+  state.random = another_generator(random);
 }
 
 namespace {

@@ -2,9 +2,9 @@
 
 namespace seaglass {
 
-void BotTurn::begin(const Table& table, std::uint64_t chance, Milliseconds now) {
+void BotTurn::begin(const Table& table, Random chance, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(table.game(), table.sitting().state(), seat_, Random(chance));
+  bot_.begin(table.game(), table.sitting().state(), seat_, chance);
   decides_at_ = now + shortest_ms;
 }
 

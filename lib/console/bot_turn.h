@@ -11,7 +11,7 @@ class BotTurn {
   static constexpr Milliseconds shortest_ms = 400;
 
   /// For the bot that is next at the table.
-  void begin(const Table& table, std::uint64_t chance, Milliseconds now);
+  void begin(const Table& table, Random chance, Milliseconds now);
   /// Decides as soon as it has thought.
   void hurry(Milliseconds now) { decides_at_ = now; }
   /// Whether it has decided; or needs not, since who was away is back.

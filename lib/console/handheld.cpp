@@ -53,7 +53,7 @@ Tick Handheld::tick_screen(Milliseconds now) {
 Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
   const bool go_on = unit_.air.hosts() && unit_.table.on_air() && screen_name_ != ScreenName::play &&
                      unit_.table.bot_is_next();
-  if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.seed(), now);
+  if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.chance(), now);
   bots_go_on_ = go_on && !(bots_go_on_ && unit_.bot_turn.step(unit_.table, now));
   return go_on ? 0 : forever_ms;
 }

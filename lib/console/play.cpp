@@ -77,7 +77,7 @@ Outcome Play::go_on(Milliseconds now) {
   thinks_ = table().bot_is_next();
   waits_ = false;
   if (thinks_) {
-    unit_.bot_turn.begin(table(), unit_.seed(), now);
+    unit_.bot_turn.begin(table(), unit_.chance(), now);
     return Outcome::stay;
   }
   waits_ = table().waits_for_others();

@@ -120,7 +120,7 @@ void Table::leave() {
   static_cast<void>(shelf_.stand_up());
 }
 
-void Table::rematch(std::uint64_t seed) {
+void Table::rematch(const Seed& seed) {
   Setup setup = sitting_->setup();
   setup.seed = seed;
   begin(name_, setup);

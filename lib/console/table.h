@@ -26,7 +26,7 @@ class Table {
 
   void begin(GameName name, const Setup& setup);
   /// The same table once more.
-  void rematch(std::uint64_t seed);
+  void rematch(const Seed& seed);
 
   /// Lays the saved table of this game again. Unless a table was found nothing is on it afterwards.
   struct Resumed {

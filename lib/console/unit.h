@@ -12,6 +12,7 @@
 #include "console/status.h"
 #include "console/table.h"
 #include "content/fingerprint.h"
+#include "core/wipe.h"
 #include "device.h"
 #include "save/no_flash.h"
 
@@ -19,7 +20,8 @@ namespace seaglass {
 
 struct Unit {
   /// Without flash nothing is kept: for screens that are tried on their own.
-  explicit Unit(Flash& flash = no_flash()) : log(flash), shelf(log, content::fingerprint), table(shelf) {}
+  explicit Unit(Flash& flash = no_flash())
+      : log(flash), shelf(log, {content::fingerprint, content::fingerprint_of_short_seeds}), table(shelf) {}
 
   RecordLog log;  // all that outlives the power; mounted by the Handheld
   Shelf shelf;
@@ -42,13 +44,21 @@ struct Unit {
   bool over_table = false;                   // help or settings were opened at a table, which waits below
   int past_chosen = 0;                       // of the past games, the latest being the first
 
-  /// Chance for a new game.
-  std::uint64_t seed() const {
+  /// For a new game.
+  Seed seed() const {
+    std::uint8_t bytes[Seed::bytes_max] = {};
+    if (entropy != nullptr) entropy->fill({bytes, Seed::bytes_max});
+    const Seed seed = Seed::long_from(bytes);
+    wipe({bytes, Seed::bytes_max});
+    return seed;
+  }
+  /// For a bot's turn.
+  Random chance() const {
     std::uint8_t bytes[8] = {};
     if (entropy != nullptr) entropy->fill({bytes, 8});
     std::uint64_t number = 0;
     for (std::uint8_t byte : bytes) number = number << 8 | byte;
-    return number;
+    return Random(number);
   }
   /// What flash holds, once, when the unit starts.
   void mount() {

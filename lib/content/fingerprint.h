@@ -8,7 +8,9 @@ namespace seaglass {
 namespace content {
 
 /// Of the rules and the content that this firmware plays by.
-constexpr std::uint32_t fingerprint = 0xcd9dcbc1;
+constexpr std::uint32_t fingerprint = 0xdbc5899c;
+/// The same, as it was called while all seeds were short.
+constexpr std::uint32_t fingerprint_of_short_seeds = 0xcd9dcbc1;
 
 }  // namespace content
 }  // namespace seaglass

@@ -1,9 +1,8 @@
-// The one source of chance. A game keeps its own inside its state, so that a seed and the choices replay
-// it exactly; a masked state has none (all zero).
+// Quick random numbers that a seed repeats: for roll-outs, bots, simulations, and whatever else keeps nothing
+// secret. What a game is dealt by is tabletop/game_random.h.
 //
 // sfc32 (small fast counting, public domain, by Chris Doty-Humphrey): 128 bits, passes PractRand beyond
-// 16 TB, and unlike the xorshift family it is not linear, so that the cards somebody sees do not give away
-// those to come by solving equations. It is no cipher: keys and radio secrets come from elsewhere.
+// 16 TB. It is no cipher: who has seen enough of its numbers may work out the others.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +10,34 @@
 #include "core/check.h"
 
 namespace seaglass {
+
+/// 0 … n − 1, each as likely as the others, from a source of 32-bit numbers: Lemire's multiplication, which
+/// rejects the few that would tilt it. Those are less than half of all for any n, and for a deck's less than
+/// one in ten million, so that the bound is there for the proof and is never met.
+template <typename Source>
+constexpr int drawn_below(int n, Source& source) {
+  constexpr int draws_max = 64;
+  CHECK(n > 0);
+  const auto range = static_cast<std::uint32_t>(n);
+  std::uint64_t product = std::uint64_t{source.next()} * range;
+  if (static_cast<std::uint32_t>(product) < range) {
+    const std::uint32_t tilt = (0u - range) % range;
+    for (int draws = 1; draws < draws_max && static_cast<std::uint32_t>(product) < tilt; ++draws)
+      product = std::uint64_t{source.next()} * range;
+  }
+  return static_cast<int>(product >> 32);
+}
+
+/// Fisher–Yates; works on anything with size() and operator[].
+template <typename List, typename Source>
+constexpr void shuffle_by(Source& source, List& list) {
+  for (int i = list.size() - 1; i > 0; --i) {
+    const int k = drawn_below(i + 1, source);
+    const auto item = list[i];
+    list[i] = list[k];
+    list[k] = item;
+  }
+}
 
 class Random {
  public:
@@ -34,38 +61,14 @@ class Random {
     return result;
   }
 
-  /// 0 … n − 1, each as likely as the others (Lemire's multiplication, rejecting the few that would tilt it).
-  constexpr int below(int n) {
-    CHECK(n > 0);
-    const auto range = static_cast<std::uint32_t>(n);
-    std::uint64_t product = std::uint64_t{next()} * range;
-    if (static_cast<std::uint32_t>(product) < range) {
-      const std::uint32_t tilt = (0u - range) % range;
-      while (static_cast<std::uint32_t>(product) < tilt) product = std::uint64_t{next()} * range;
-    }
-    return static_cast<int>(product >> 32);
-  }
-
-  /// Fisher–Yates; works on anything with size() and operator[].
+  /// 0 … n − 1.
+  constexpr int below(int n) { return drawn_below(n, *this); }
   template <typename List>
   constexpr void shuffle(List& list) {
-    for (int i = list.size() - 1; i > 0; --i) {
-      const int k = below(i + 1);
-      const auto item = list[i];
-      list[i] = list[k];
-      list[k] = item;
-    }
+    shuffle_by(*this, list);
   }
 
-  constexpr void forget() { *this = Random(); }
-  constexpr bool forgotten() const { return counter_ == 0 && a_ == 0 && b_ == 0 && c_ == 0; }
-
-  friend constexpr bool operator==(const Random& x, const Random& y) {
-    return x.a_ == y.a_ && x.b_ == y.b_ && x.c_ == y.c_ && x.counter_ == y.counter_;
-  }
-  friend constexpr bool operator!=(const Random& x, const Random& y) { return !(x == y); }
-
-  /// The four words, for packing a full state; a masked one packs nothing.
+  /// All that it is.
   struct Words {
     std::uint32_t a, b, c, counter;
   };

@@ -151,7 +151,7 @@ void State::guess(Random& source) {
   for (Seat seat : all_seats(players))
     if (committed[seat] == Kind::unknown) committed[seat] = any_card_of(hands[seat], source);
   if (ending == Ending::unknown) ending = somebody_has_run_out(*this) ? Ending::yes : Ending::no;
-  if (random.forgotten()) random = Random::seeded_by(source);
+  if (random.forgotten()) random = GameRandom(Random::seeded_by(source));
 }
 
 }  // namespace seaglass::mermaid_beach

@@ -3,7 +3,6 @@
 // The largest masked state has all five hands known (five people around one unit), in a pass; its bits are
 // added up below.
 #include "mermaid_beach/state.h"
-#include "tabletop/pack_random.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -55,8 +54,8 @@ constexpr int masked_bits = phase_bits + hands_bits + shells_bits + discards_bit
                             3 /* both decks and the random generator are hidden */;  // 283
 static_assert(masked_bits <= 8 * State::masked_bytes_max);
 static_assert(masked_bits + beach_deck_max * bits_for(kind_count) +
-                  shell_deck_max * bits_for(shell_card_kinds) + 128 /* the random generator */
-              <= 8 * State::whole_bytes_max);
+                  shell_deck_max * bits_for(shell_card_kinds) + GameRandom::packed_bits_max <=
+              8 * State::whole_bytes_max);
 
 // ------------------------------------------------------------------------------------------------- writing
 

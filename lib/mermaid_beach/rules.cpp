@@ -55,7 +55,7 @@ void State::begin(const Setup& setup) {
   players = setup.players;
   younger = setup.options.values[0] != 0;
   free_ask = setup.options.values[1] != 0;
-  random = Random(setup.seed);
+  random = GameRandom(setup.seed);
   build_decks(*this);
   deal_hands(*this);
   turn = Seat(random.below(players));

@@ -13,11 +13,11 @@
 
 #include "core/bits.h"
 #include "core/fixed_vector.h"
-#include "core/random.h"
 #include "mermaid_beach/cards.h"
 #include "mermaid_beach/choice.h"
 #include "mermaid_beach/event.h"
 #include "tabletop/game.h"
+#include "tabletop/game_random.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -60,7 +60,7 @@ constexpr int shell_deck_max = all_shell_cards();
 struct State {
   static constexpr std::size_t bytes_max = 256;
   static constexpr int masked_bytes_max = 40;  // 36 with the cards as they are: proof in packing.cpp
-  static constexpr int whole_bytes_max = 81;   // 80, by the same proof
+  static constexpr int whole_bytes_max = 101;  // 100, by the same proof
   static const GameFacts facts;
 
   std::uint8_t players = 0;
@@ -86,7 +86,7 @@ struct State {
 
   /// So that no gap opens before what follows, however long data/ makes the decks.
   std::uint8_t filler[4 - (sizeof beach_deck + sizeof shell_deck + 1) % 4] = {};
-  Random random;
+  GameRandom random;
 
   State();
   static bool allows(const Setup&) { return true; }

@@ -4,7 +4,6 @@
 #include <cstdint>
 
 #include "core/check.h"
-#include "core/random.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -26,7 +25,8 @@ struct Counted {
   }
   constexpr void clear() { *this = Counted(); }
   /// Any one of them, each as likely as the others; it stays.
-  constexpr Kind any(Random& random) const {
+  template <typename Chance>
+  constexpr Kind any(Chance& random) const {
     int skip = random.below(size());
     int kind = 0;
     while (skip >= count[kind]) skip -= count[kind++];

@@ -138,7 +138,7 @@ void State::guess(Random& source) {
   guess_undercurrents(*this, source);
   guess_tiles(*this, source);
   guess_treasure(*this, source);
-  if (random.forgotten()) random = Random::seeded_by(source);
+  if (random.forgotten()) random = GameRandom(Random::seeded_by(source));
 }
 
 }  // namespace seaglass::mermaid_rain

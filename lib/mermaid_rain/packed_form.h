@@ -123,8 +123,7 @@ static_assert(players_max * bits_of(meld_range) <
               players_max * (bits_of(players_max) + bits_of(rank_count)) + bits_of(held_range));
 
 constexpr int full_bits_max =
-    masked_bits_max + 4 * 32  // chance
-    + (card_count + cards_in_a_byte - 1) / cards_in_a_byte * 8 +
+    masked_bits_max + GameRandom::packed_bits_max + (card_count + cards_in_a_byte - 1) / cards_in_a_byte * 8 +
     undercurrent_count * bits_of(undercurrent_count)
     // a tile in its pile takes less room than one that lies
     + (tile_count - placed_max) * bits_of(tiles_of_a_shape_max()) +

@@ -139,11 +139,6 @@ void pack_treasure(const State& state, BitWriter& writer) {
   }
 }
 
-void pack_random(const Random& random, BitWriter& writer) {
-  const Random::Words words = random.words();
-  for (const std::uint32_t word : {words.a, words.b, words.c, words.counter}) writer.write(word, 32);
-}
-
 }  // namespace
 
 void State::pack(BitWriter& writer) const {
@@ -167,7 +162,7 @@ void State::pack(BitWriter& writer) const {
   pack_tiles(*this, writer);
   pack_treasure(*this, writer);
   if (has_entered(phase)) entered.pack(writer);
-  if (!masked()) pack_random(random, writer);
+  if (!masked()) random.pack(writer);
 }
 
 }  // namespace seaglass::mermaid_rain

@@ -24,7 +24,7 @@ void State::begin(const Setup& setup) {
   players = setup.players;
   free_setup = setup.options.values[0] != 0;
   march_scores = setup.options.values[1] != 0;
-  random = Random(setup.seed);
+  random = GameRandom(setup.seed);
   lay_out_treasure(*this);
   shuffle_decks(*this);
   dealer = Seat(random.below(players));

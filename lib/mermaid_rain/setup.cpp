@@ -19,7 +19,7 @@ Tokens published_face_up(int players) {
   return face_up;
 }
 
-Box shuffled(const Tokens& tokens, Random& random) {
+Box shuffled(const Tokens& tokens, GameRandom& random) {
   Box box;
   for (int i = 0; i < treasure_kinds; ++i)
     for (int n = 0; n < tokens.count[i]; ++n) box.push_back(treasure_at(i));

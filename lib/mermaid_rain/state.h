@@ -19,7 +19,6 @@
 #include "core/bit_set.h"
 #include "core/bits.h"
 #include "core/fixed_vector.h"
-#include "core/random.h"
 #include "mermaid_rain/chart.h"
 #include "mermaid_rain/choice.h"
 #include "mermaid_rain/event.h"
@@ -27,6 +26,7 @@
 #include "mermaid_rain/refusals.h"
 #include "mermaid_rain/treasure.h"
 #include "tabletop/game.h"
+#include "tabletop/game_random.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -86,7 +86,7 @@ struct State {
   static constexpr int whole_bytes_max = packed_bytes_max;
   static const GameFacts facts;
 
-  Random random;
+  GameRandom random;
   TileSet offer;
   TileSet tile_discards;
   BitSet<space_count> entered;   // by the seat in turn, in this turn, with or without treasure there

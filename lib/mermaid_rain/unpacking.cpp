@@ -230,12 +230,6 @@ bool unpack_treasure(State& state, bool masked, BitReader& reader) {
   return fill_pool(state, masked);
 }
 
-Random unpack_random(BitReader& reader) {
-  Random::Words words{};
-  for (std::uint32_t* word : {&words.a, &words.b, &words.c, &words.counter}) *word = reader.read(32);
-  return Random::from(words);
-}
-
 }  // namespace
 
 bool State::unpack(BitReader& reader) {
@@ -262,9 +256,8 @@ bool State::unpack(BitReader& reader) {
   unpack_undercurrents(*this, is_masked, reader);
   if (!unpack_tiles(*this, is_masked, reader) || !unpack_treasure(*this, is_masked, reader)) return false;
   if (has_entered(phase)) entered = BitSet<space_count>::unpack(reader);
-  if (!is_masked) random = unpack_random(reader);
-  // A whole state without chance would be taken for somebody's view.
-  return reader.ok() && masked() == is_masked;
+  if (!is_masked) random = GameRandom::unpack(reader);
+  return reader.ok();
 }
 
 }  // namespace seaglass::mermaid_rain

@@ -73,7 +73,7 @@ void State::guess(Random& source) {
   for (Card& card : deck)
     if (card == Card::unknown) card = unseen.pop_back();
   if (!creature_deck.empty() && creature_deck.back() == Creature::unknown) guess_creature_deck(*this, source);
-  if (random.forgotten()) random = Random::seeded_by(source);
+  if (random.forgotten()) random = GameRandom(Random::seeded_by(source));
 }
 
 }  // namespace seaglass::mermaids_song

@@ -9,7 +9,6 @@
 // a kind, the Kraken or the Treasure first of all: what the tallies of the hands left out is made up for at
 // the end.
 #include "mermaids_song/state.h"
-#include "tabletop/pack_random.h"
 
 namespace seaglass::mermaids_song {
 
@@ -41,8 +40,8 @@ constexpr int masked_bits = phase_bits + hands_bits + areas_bits + creatures_bit
                             3 /* both decks and the random generator are hidden */;  // 355
 static_assert(masked_bits <= 8 * State::masked_bytes_max);
 static_assert(masked_bits + deck_max * bits_for(kind_count) + creature_deck_max * bits_for(creature_kinds) +
-                  128 /* the random generator */
-              <= 8 * State::whole_bytes_max);
+                  GameRandom::packed_bits_max <=
+              8 * State::whole_bytes_max);
 
 int smaller(int x, int y) {
   return x < y ? x : y;

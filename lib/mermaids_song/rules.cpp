@@ -107,7 +107,7 @@ void State::begin(const Setup& setup) {
   CHECK(players == 0);  // a fresh one
   players = setup.players;
   target = setup.options.values[0];
-  random = Random(setup.seed);
+  random = GameRandom(setup.seed);
   deal_hands(*this);
   lay_out_creatures(*this);
   begin_turn(*this, Seat(random.below(players)), no_events);
@@ -242,7 +242,7 @@ void choose_loss(State& state, Seat seat, int slot, Events events) {
 // --------------------------------------------------------------------------------------------- the Treasure
 
 /// Each card is as likely as the others (ruling A21).
-Creature random_creature(const Creatures& creatures, Random& random) {
+Creature random_creature(const Creatures& creatures, GameRandom& random) {
   int skip = random.below(creatures.cards());
   int i = 0;
   while (skip >= creatures.count[i]) skip -= creatures.count[i++];

@@ -14,11 +14,11 @@
 
 #include "core/bits.h"
 #include "core/fixed_vector.h"
-#include "core/random.h"
 #include "mermaids_song/cards.h"
 #include "mermaids_song/choice.h"
 #include "mermaids_song/event.h"
 #include "tabletop/game.h"
+#include "tabletop/game_random.h"
 
 namespace seaglass::mermaids_song {
 
@@ -67,7 +67,7 @@ constexpr int highest_target() {
 struct State {
   static constexpr std::size_t bytes_max = 384;
   static constexpr int masked_bytes_max = 48;  // 45 with the cards as they are: proof in packing.cpp
-  static constexpr int whole_bytes_max = 120;
+  static constexpr int whole_bytes_max = 140;
   static const GameFacts facts;
 
   std::uint8_t players = 0;
@@ -90,7 +90,7 @@ struct State {
 
   /// So that no gap opens before what follows, however long data/ makes the decks.
   std::uint8_t filler[4 - (sizeof deck + sizeof creature_deck + 2) % 4] = {};
-  Random random;
+  GameRandom random;
 
   static bool allows(const Setup& setup);
   static const char* why(Refusal refusal);

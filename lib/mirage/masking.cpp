@@ -24,7 +24,7 @@ void State::guess(Random& source) {
       for (int n = tiles_unseen(*this, survey_type(type)); n > 0; --n) bag.push_back(survey_type(type));
     source.shuffle(bag);
   }
-  if (random.forgotten()) random = Random::seeded_by(source);
+  if (random.forgotten()) random = GameRandom(Random::seeded_by(source));
 }
 
 }  // namespace seaglass::mirage

@@ -7,7 +7,6 @@
 #include "mirage/packing.h"
 
 #include "mirage/history.h"
-#include "tabletop/pack_random.h"
 
 namespace seaglass::mirage {
 
@@ -37,8 +36,8 @@ static_assert(masked_bits <= 8 * State::masked_bytes_max);
 // A tile in the bag takes less room than one that lies; one never lies.
 static_assert(bits_for(survey_type_count) <= survey_bits);
 static_assert(masked_bits + (survey_tiles_max - turns_max) * bits_for(survey_type_count) +
-                  128 /* the random generator */
-              <= 8 * State::whole_bytes_max);
+                  GameRandom::packed_bits_max <=
+              8 * State::whole_bytes_max);
 
 /// Which of the squares beside its survey tile a coast lies on.
 int number_beside(Elbow survey, Point at) {

@@ -160,7 +160,7 @@ void State::begin(const Setup& setup) {
   players = setup.players;
   advanced = setup.options.values[0] != 0;
   palms = setup.options.values[1] != 0;
-  random = Random(setup.seed);
+  random = GameRandom(setup.seed);
   for (Seat seat : all_seats(players)) {
     supplies[seat].of(ExplorerKind::camel) = content::camels_each;
     supplies[seat].of(ExplorerKind::ship) = content::ships_each;

@@ -13,7 +13,6 @@
 
 #include "core/bits.h"
 #include "core/fixed_vector.h"
-#include "core/random.h"
 #include "mirage/choice.h"
 #include "mirage/event.h"
 #include "mirage/gaps.h"
@@ -21,6 +20,7 @@
 #include "mirage/rule.h"
 #include "mirage/trees.h"
 #include "tabletop/game.h"
+#include "tabletop/game_random.h"
 
 namespace seaglass::mirage {
 
@@ -97,10 +97,10 @@ struct Resolving {
 struct State {
   static constexpr std::size_t bytes_max = 2048;
   static constexpr int masked_bytes_max = 165;  // proof in packing.cpp
-  static constexpr int whole_bytes_max = 181;   // by the same proof
+  static constexpr int whole_bytes_max = 201;   // by the same proof
   static const GameFacts facts;
 
-  Random random;
+  GameRandom random;
 
   std::uint8_t players = 0;
   bool advanced = false;  // option: types are chosen, not drawn

@@ -2,7 +2,6 @@
 #include "mirage/claims.h"
 #include "mirage/history.h"
 #include "mirage/packing.h"
-#include "tabletop/pack_random.h"
 
 namespace seaglass::mirage {
 

@@ -43,6 +43,7 @@ PackedDeal pack(const DealRecord& record) {
   writer.write_below(record.given, DealRecord::pinches_max + 1);
   writer.write_below(static_cast<int>(record.whereabouts), whereabouts_count);
   for (const std::uint8_t byte : record.members.acquaintance.bytes) writer.write(byte, 8);
+  writer.write_flag(record.long_seed);
   return packed;
 }
 
@@ -73,6 +74,7 @@ bool unpack(Bytes bytes, DealRecord& record) {
   record.whereabouts = static_cast<Whereabouts>(reader.read_below(whereabouts_count));
   for (std::uint8_t& byte : record.members.acquaintance.bytes)
     byte = static_cast<std::uint8_t>(reader.read(8));
+  record.long_seed = reader.read_flag();
   return reader.ok();
 }
 
@@ -110,7 +112,7 @@ Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
   return commitment_to(cryptography, record, promises);
 }
 
-std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record) {
+Seed seed_of(Cryptography& cryptography, const DealRecord& record) {
   std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Pinch::size];
   std::uint8_t* end = message;
   *end++ = seed_purpose;
@@ -118,9 +120,8 @@ std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record) {
   for (const Pinch& pinch : record.pinches) append(end, pinch.bytes, Pinch::size);
   Key hash;
   cryptography.hash({message, static_cast<int>(end - message)}, {}, hash);
-  std::uint64_t seed = 0;
-  for (int i = 0; i < 8; ++i) seed |= std::uint64_t{hash.bytes[i]} << (8 * i);
-  return seed;
+  const Seed seed = Seed::long_from(hash.bytes);
+  return record.long_seed ? seed : seed.shortened();
 }
 
 Key hash_with(Cryptography& cryptography, const Key& before, int revision, Bytes packed) {

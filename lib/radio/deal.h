@@ -46,11 +46,12 @@ struct DealRecord {
   static constexpr int given_bits = bits_for(pinches_max + 1);
   static constexpr int whereabouts_bits = 2;
   /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, the
-  /// table and its units, to whom it was given, where it is, and what the units know each other by.
+  /// table and its units, to whom it was given, where it is, what the units know each other by, and whether
+  /// its seed is a long one.
   static constexpr int bits_max =
       8 * secret_bytes + bits_for(pinches_max + 1) + pinches_max * 8 * Pinch::size + 8 + 8 +
       seats_max * (bits_for(holder_count) + unit_bits) + 8 * radio::TableId::size +
-      units_max * 8 * radio_address_bytes + given_bits + whereabouts_bits + 8 * radio::Acquaintance::size;
+      units_max * 8 * radio_address_bytes + given_bits + whereabouts_bits + 8 * radio::Acquaintance::size + 1;
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};
@@ -70,6 +71,8 @@ struct DealRecord {
   std::uint8_t given = 0;
   bool was_given_to(int unit) const { return given == unit + 1; }
   Whereabouts whereabouts = Whereabouts::here;
+  /// Not of a table from before there were long seeds.
+  bool long_seed = true;
 
   /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
   /// (A deal that nobody could have added to is of no interest to anybody.)
@@ -93,7 +96,7 @@ Promise promise_of(Cryptography& cryptography, const Pinch& pinch);
 /// In the order of the pinches.
 Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Promises& promises);
 Key commitment_to(Cryptography& cryptography, const DealRecord& record);
-std::uint64_t seed_of(Cryptography& cryptography, const DealRecord& record);
+Seed seed_of(Cryptography& cryptography, const DealRecord& record);
 
 enum class Fairness : std::uint8_t {
   unknown,       // the game is not over, or the check is still going on

@@ -9,7 +9,8 @@ namespace seaglass {
 
 namespace {
 
-constexpr std::uint8_t form = 1;  // another form is another number
+constexpr std::uint8_t form = 2;  // another form is another number
+constexpr std::uint8_t form_of_short_seeds = 1;
 constexpr int head_bytes = 3 + radio_address_bytes;
 constexpr std::uint8_t more_follows = 1;  // before a record: its message goes on in the next one
 
@@ -104,7 +105,8 @@ bool SavedEstate::keep(const Estate& estate) {
 bool SavedEstate::read_all(Estate& estate) const {
   RecordLog::Reader records(log_, keys::estate);
   RecordLog::Record head;
-  if (!records.next(head) || head.size != head_bytes || head.bytes[0] != form) return false;
+  if (!records.next(head) || head.size != head_bytes) return false;
+  if (head.bytes[0] != form && head.bytes[0] != form_of_short_seeds) return false;
   estate = Estate();
   estate.epoch = head.bytes[1];
   std::memcpy(estate.host.bytes, head.bytes + 3, radio_address_bytes);
@@ -116,11 +118,12 @@ bool SavedEstate::read_all(Estate& estate) const {
   estate.unit = room.unit;
   estate.roster = room.roster;
   const Game& game = game_at(estate.roster.game);
+  const int vault_bytes = Vault::bytes_of(game) - (head.bytes[0] == form ? 0 : Vault::growth_bytes);
   while (next(records, message)) {
     VaultMessage told;
     BitReader vault = reader_of(message);
     if (!read(told, vault)) return false;
-    estate.vaults.hear(told, game);
+    estate.vaults.hear(told, game, vault_bytes);
   }
   const int vaults = head.bytes[2];
   return vaults > 0 && vaults_of(estate, game) == vaults;

@@ -48,7 +48,8 @@ void TableGuest::check_secret(const Piece& piece) {
   setup.players = roster_.players;
   setup.options = roster_.options;
   setup.seed = seed_of(cryptography_, told_deal_);
-  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || !has_our_pinch(told_deal_))
+  if (!same_bytes(commitment.bytes, commitment_.bytes, Key::size) || !has_our_pinch(told_deal_) ||
+      !told_deal_.long_seed)
     return judge(Fairness::untrue);
   has_told_deal_ = true;
   checked_ = 0;

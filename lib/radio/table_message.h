@@ -28,7 +28,7 @@ constexpr int units_max = Channel::peers_max;
 constexpr int unit_bits = bits_for(units_max);
 constexpr int seat_bits = bits_for(seats_max);
 
-/// What a unit adds to the shuffle. 64 bits, as many as the seed has.
+/// What a unit adds to the shuffle.
 struct Pinch {
   static constexpr int size = 8;
   std::uint8_t bytes[size] = {};

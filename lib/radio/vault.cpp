@@ -67,13 +67,18 @@ void Vault::seal(Cryptography& cryptography, const Key& key, const Game& game, c
 }
 
 bool Vault::open(Cryptography& cryptography, const Key& key, const Game& game, Opening& opening) const {
+  const int most = game.whole_bytes_max();
+  return open(cryptography, key, most, opening) || open(cryptography, key, most - growth_bytes, opening);
+}
+
+bool Vault::open(Cryptography& cryptography, const Key& key, int position_bytes, Opening& opening) const {
   Position position;
-  const int size = 1 + game.whole_bytes_max();
+  const int size = 1 + position_bytes;
   if (!cryptography.open(key, Nonce(), Associated(*this),
                          {bytes + head_bytes, size + Cryptography::tag_bytes}, {position.bytes, size}))
     return false;
   const int length = position.bytes[0];
-  const bool is_one = length > 0 && length <= game.whole_bytes_max();
+  const bool is_one = length > 0 && length <= position_bytes;
   if (is_one) {
     opening.resize(length);
     std::memcpy(opening.begin(), position.bytes + 1, static_cast<std::size_t>(length));
@@ -103,13 +108,13 @@ void add(Key& sum, const Key& share) {
 
 // ------------------------------------------------------------------------------------- what a guest keeps
 
-void Vaults::hear(const VaultMessage& message, const Game& game) {
+void Vaults::hear(const VaultMessage& message, const Game& game, int vault_bytes) {
   const Edition newest = vaults_[newest_].edition;
   // One that was overtaken on its way.
   if (in_session_ && static_cast<std::int32_t>(message.edition - newest) < 0) return;
-  if (message.part >= Vault::parts_of(game)) return;
-  const int from = Vault::part_begins(game, message.part);
-  if (message.bytes.size() != Vault::part_begins(game, message.part + 1) - from) return;
+  if (message.part >= Vault::parts_of(vault_bytes)) return;
+  const int from = Vault::part_begins(vault_bytes, message.part);
+  if (message.bytes.size() != Vault::part_begins(vault_bytes, message.part + 1) - from) return;
   in_session_ = true;
   const int place = place_for(message, game);
   Vault& vault = vaults_[place];
@@ -121,6 +126,7 @@ void Vaults::hear(const VaultMessage& message, const Game& game) {
   }
   std::memcpy(vault.bytes + from, message.bytes.begin(), static_cast<std::size_t>(message.bytes.size()));
   vault.come = static_cast<std::uint8_t>(vault.come | 1 << message.part);
+  if (Vault::parts_of(vault_bytes) < Vault::parts_of(game)) vault.come = (1 << Vault::parts_max) - 1;
 }
 
 /// Not that of the newest which all have.

@@ -34,8 +34,12 @@ struct Vault {
   static int bytes_of(const Game& game) {
     return head_bytes + 1 + game.whole_bytes_max() + Cryptography::tag_bytes;
   }
-  static int parts_of(const Game& game) { return bytes_of(game) <= vault_part_bytes_max ? 1 : parts_max; }
-  static int part_begins(const Game& game, int part) { return part * bytes_of(game) / parts_of(game); }
+  static int parts_of(int vault_bytes) { return vault_bytes <= vault_part_bytes_max ? 1 : parts_max; }
+  static int part_begins(int vault_bytes, int part) { return part * vault_bytes / parts_of(vault_bytes); }
+  static int parts_of(const Game& game) { return parts_of(bytes_of(game)); }
+  static int part_begins(const Game& game, int part) { return part_begins(bytes_of(game), part); }
+  /// So many bytes fewer took one from before there were long seeds (tabletop/seed.h).
+  static constexpr int growth_bytes = 20;
 
   bool is_whole(const Game& game) const { return edition != no_edition && come == (1 << parts_of(game)) - 1; }
   Key share() const;
@@ -49,6 +53,9 @@ struct Vault {
                           Opening& position) const;
   /// What one unit is sent.
   void fill(VaultMessage& message, const Game& game) const;
+
+ private:
+  bool open(Cryptography& cryptography, const Key& key, int position_bytes, Opening& position) const;
 };
 
 /// The share of one holder, from what the host drew for this vault.
@@ -61,7 +68,9 @@ class Vaults {
   void clear() { *this = Vaults(); }
   /// The host may have started anew: what it says next is the newest, whatever its number.
   void begin_session() { in_session_ = false; }
-  void hear(const VaultMessage& message, const Game& game);
+  void hear(const VaultMessage& message, const Game& game) { hear(message, game, Vault::bytes_of(game)); }
+  /// The same of one that takes so many bytes.
+  void hear(const VaultMessage& message, const Game& game, int vault_bytes);
 
   /// The newest, if it is whole.
   Edition newest(const Game& game) const {

@@ -9,6 +9,11 @@ namespace {
 
 constexpr int players_bits = 4;
 
+Seed read_short_seed(BitReader& bits) {
+  const std::uint32_t low = bits.read(32);
+  return Seed(std::uint64_t{bits.read(32)} << 32 | low);
+}
+
 }  // namespace
 
 bool SavedJournal::begin(const Setup& setup, Bytes opening) {
@@ -17,13 +22,12 @@ bool SavedJournal::begin(const Setup& setup, Bytes opening) {
   keeps_ = true;
   std::uint8_t bytes[setup_bytes];
   BitWriter writer({bytes, setup_bytes});
-  writer.write(fingerprint_, 32);
+  writer.write(fingerprints_.now, 32);
   writer.write(static_cast<std::uint32_t>(game_), 8);
   writer.write(setup.players, players_bits);
   writer.write(static_cast<std::uint32_t>(records_for(opening.size)), 8 - players_bits);
   for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
-  writer.write(static_cast<std::uint32_t>(setup.seed), 32);
-  writer.write(static_cast<std::uint32_t>(setup.seed >> 32), 32);
+  setup.seed.pack(writer);
   setup.company.pack(writer);
   if (!log_.begin(key_, {bytes, setup_bytes})) return false;
   for (int at = 0; at < opening.size; at += opening_record_bytes) {
@@ -63,13 +67,14 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   RecordLog::Reader reader(log_, key_);
   if (log_.damaged(key_) || !reader.next(record)) return Found::damaged;
   BitReader bits({record.bytes, record.size});
-  if (bits.read(32) != fingerprint_) return Found::other_version;
+  const std::uint32_t fingerprint = bits.read(32);
+  const bool from_before = fingerprint != fingerprints_.now;
+  if (from_before && fingerprint != fingerprints_.of_short_seeds) return Found::other_version;
   const int game = static_cast<int>(bits.read(8));
   setup.players = static_cast<std::uint8_t>(bits.read(players_bits));
   const int opening_records = static_cast<int>(bits.read(8 - players_bits));
   for (std::uint8_t& value : setup.options.values) value = static_cast<std::uint8_t>(bits.read(8));
-  const std::uint32_t low = bits.read(32);
-  setup.seed = std::uint64_t{bits.read(32)} << 32 | low;
+  setup.seed = from_before ? read_short_seed(bits) : Seed::unpack(bits);
   setup.company = Company::unpack(bits);
   const bool can_sit = setup.players <= seats_max;  // the game says how many may; nobody asks before that
   if (!bits.finished() || game != game_ || !can_sit || opening_records > opening_records_max)

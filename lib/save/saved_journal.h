@@ -8,14 +8,23 @@
 
 namespace seaglass {
 
+/// What the rules and the data that a firmware plays by are called in flash.
+struct Fingerprints {
+  std::uint32_t now;
+  /// The same, from when all seeds were short (tabletop/seed.h): such a journal plays on as it did then.
+  std::uint32_t of_short_seeds;
+
+  constexpr Fingerprints(std::uint32_t named) : Fingerprints(named, named) {}
+  constexpr Fingerprints(std::uint32_t named, std::uint32_t before) : now(named), of_short_seeds(before) {}
+};
+
 class SavedJournal final : public Journal {
  public:
-  static constexpr int setup_bytes = 4 + 1 + 1 + options_max + 8 + Company::packed_bytes;
+  static constexpr int setup_bytes = 4 + 1 + 1 + options_max + Seed::packed_bytes + Company::packed_bytes;
   static constexpr int entry_bytes = 5;
 
-  /// `fingerprint` is that of the rules and the data which this firmware plays by.
-  SavedJournal(RecordLog& log, int key, int game, std::uint32_t fingerprint)
-      : log_(log), key_(key), game_(game), fingerprint_(fingerprint), reader_(log, key) {}
+  SavedJournal(RecordLog& log, int key, int game, const Fingerprints& fingerprints)
+      : log_(log), key_(key), game_(game), fingerprints_(fingerprints), reader_(log, key) {}
 
   enum class Found : std::uint8_t { nothing, table, other_version, damaged };
   /// What was saved under this key, and with a table its set-up.
@@ -55,7 +64,7 @@ class SavedJournal final : public Journal {
   RecordLog& log_;
   int key_;
   int game_;
-  std::uint32_t fingerprint_;
+  Fingerprints fingerprints_;
   bool keeps_ = true;
   mutable int opening_records_ = none;  // not looked up yet
   mutable RecordLog::Reader reader_;

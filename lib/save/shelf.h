@@ -19,7 +19,7 @@ class Shelf {
   static_assert(games_max + past_max <= keys::journals_max);
   static constexpr int nobody = -1;
 
-  Shelf(RecordLog& log, std::uint32_t fingerprint) : log_(log), fingerprint_(fingerprint) {}
+  Shelf(RecordLog& log, const Fingerprints& fingerprints) : log_(log), fingerprints_(fingerprints) {}
   Shelf(const Shelf&) = delete;
   Shelf& operator=(const Shelf&) = delete;
 
@@ -61,7 +61,9 @@ class Shelf {
     SeatSet winners;
   };
 
-  SavedJournal journal(int slot, int game) const { return {log_, keys::journals + slot, game, fingerprint_}; }
+  SavedJournal journal(int slot, int game) const {
+    return {log_, keys::journals + slot, game, fingerprints_};
+  }
   bool is_used(int slot) const;
   bool is_empty(int slot) const {
     return log_.size(keys::journals + slot) == 0 && !log_.damaged(keys::journals + slot);
@@ -73,7 +75,7 @@ class Shelf {
   void forget();
 
   RecordLog& log_;
-  std::uint32_t fingerprint_;
+  Fingerprints fingerprints_;
   std::int8_t tables_[games_max] = {none, none, none, none};
   std::int8_t seated_ = nobody;
   std::int8_t past_count_ = 0;

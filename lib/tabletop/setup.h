@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "tabletop/company.h"
+#include "tabletop/seed.h"
 
 namespace seaglass {
 
@@ -31,7 +32,7 @@ struct OptionValues {
 struct Setup {
   std::uint8_t players = 0;
   OptionValues options;
-  std::uint64_t seed = 0;
+  Seed seed;
   Company company{};
 };
 

@@ -120,7 +120,7 @@ class MermaidBeachJson final : public GameJson {
     state.players = setup.players;
     state.younger = setup.options.values[0] != 0;
     state.free_ask = setup.options.values[1] != 0;
-    state.random = Random(setup.seed);
+    state.random = GameRandom(setup.seed);
     read_phase(state, json);
     const Json& hands = per_seat_field(json, "hands", state.players);
     const Json& shells = per_seat_field(json, "shells", state.players);

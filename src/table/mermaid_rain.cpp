@@ -382,7 +382,7 @@ class MermaidRainJson final : public GameJson {
     state.players = setup.players;
     state.free_setup = setup.options.values[0] != 0;
     state.march_scores = setup.options.values[1] != 0;
-    state.random = Random(setup.seed);
+    state.random = GameRandom(setup.seed);
     read_round(state, json);
     read_seats(state, json);
     read_ocean(state, json);

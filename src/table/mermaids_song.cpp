@@ -110,7 +110,7 @@ class MermaidsSongJson final : public GameJson {
     State& state = any.make<State>();
     state.players = setup.players;
     state.target = setup.options.values[0];
-    state.random = Random(setup.seed);
+    state.random = GameRandom(setup.seed);
     read_phase(state, json);
     const Json& hands = per_seat_field(json, "hands", state.players);
     const Json& mermaids = per_seat_field(json, "mermaids", state.players);

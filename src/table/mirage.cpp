@@ -336,7 +336,7 @@ class MirageJson final : public GameJson {
     state.players = setup.players;
     state.advanced = setup.options.values[0] != 0;
     state.palms = setup.options.values[1] != 0;
-    state.random = Random(setup.seed);
+    state.random = GameRandom(setup.seed);
     state.phase = static_cast<Phase>(word(field(json, "phase"), phase_words, "phase"));
     state.first = seat_field(json, "first", state.players);
     read_box(state, json);

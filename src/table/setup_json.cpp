@@ -48,9 +48,32 @@ std::string hexadecimal(std::uint64_t value, int digits) {
   return text;
 }
 
-std::uint64_t any_seed() {
+/// Of a short seed the number; of a long one its bytes.
+constexpr std::size_t short_seed_digits = 16;
+constexpr std::size_t long_seed_digits = 2 * Seed::bytes_max;
+
+Seed read_seed(const std::string& text, const std::string& where) {
+  if (text.size() == short_seed_digits) return Seed(read_hexadecimal(text, short_seed_digits, where));
+  if (text.size() != long_seed_digits) malformed(where, "has neither 16 nor 64 hexadecimal digits");
+  std::uint8_t bytes[Seed::bytes_max];
+  for (std::size_t i = 0; i < Seed::bytes_max; ++i)
+    bytes[i] = static_cast<std::uint8_t>(read_hexadecimal(text.substr(2 * i, 2), 2, where));
+  return Seed::long_from(bytes);
+}
+
+std::string seed_text(const Seed& seed) {
+  if (!seed.is_long()) return hexadecimal(seed.number(), short_seed_digits);
+  std::string text;
+  for (const std::uint32_t word : seed.key().words)
+    for (int shift = 0; shift < 32; shift += 8) text += hexadecimal(word >> shift & 0xFF, 2);
+  return text;
+}
+
+Seed any_seed() {
   std::random_device chance;
-  return static_cast<std::uint64_t>(chance()) << 32 | chance();
+  ChaCha20Key key;
+  for (std::uint32_t& word : key.words) word = chance();
+  return Seed(key);
 }
 
 OptionValues read_options(const Game& game, const Json& command) {
@@ -85,8 +108,7 @@ Setup read_setup(const Game& game, const Json& command) {
   setup.players =
       static_cast<std::uint8_t>(number_field(command, "players", facts.players_min, facts.players_max));
   setup.options = read_options(game, command);
-  setup.seed =
-      command.contains("seed") ? read_hexadecimal(text(command["seed"], "seed"), 16, "seed") : any_seed();
+  setup.seed = command.contains("seed") ? read_seed(text(command["seed"], "seed"), "seed") : any_seed();
   if (!game.allows(setup)) malformed("options", "no table of so many is set up like that");
   return setup;
 }
@@ -120,7 +142,7 @@ std::string journal_text(int game, const Setup& setup, const Journal& journal) {
   std::string text =
       std::string(journal_mark) + " " + game_at(game).facts().name + " " + hexadecimal(setup.players, 1);
   for (const std::uint8_t value : setup.options.values) text += " " + hexadecimal(value, 2);
-  text += " " + hexadecimal(setup.seed, 16);
+  text += " " + seed_text(setup.seed);
   for (int i = 0; i < journal.size(); ++i) {
     const JournalEntry entry = journal.at(i);
     const std::uint32_t choice = static_cast<std::uint32_t>(entry.choice.verb) << 24 |
@@ -146,7 +168,7 @@ void read_journal(const std::string& text, int& game, Setup& setup, Journal& jou
   setup.players = static_cast<std::uint8_t>(read_hexadecimal(next(), 1, "players of the journal"));
   for (auto& value : setup.options.values)
     value = static_cast<std::uint8_t>(read_hexadecimal(next(), 2, "options of the journal"));
-  setup.seed = read_hexadecimal(next(), 16, "seed of the journal");
+  setup.seed = read_seed(next(), "seed of the journal");
   for (std::string word = next(); !word.empty(); word = next()) {
     if (word.size() != 10 || word[1] != ':' || word[0] < '0' || word[0] >= '0' + seats_max)
       malformed("journal", "'" + word + "' is no choice of a seat");

@@ -249,7 +249,7 @@ Json Table::random_games(const Json& command) const {
   std::uint32_t hash = 0;
   for (int i = 0; i < count; ++i, ++setup.seed) {
     AnyState state;
-    Random random(setup.seed);
+    Random random(setup.seed.number());
     wanted.begin(state, setup);
     for (; !wanted.over(state); ++choices) {
       const Seat seat = any_seat(random, wanted.to_act(state));

@@ -37,7 +37,7 @@ def flash_bytes(number, text):
     fingerprint = int(re.search(r"0x([0-9a-f]{8})", header.read_text(encoding="utf-8")).group(1), 16)
     company = b"".join(bytes([emblem << 4]) + bytes(10) for emblem in range(6))
     setup = (fingerprint.to_bytes(4, "little") + bytes([number, int(words[2], 16), int(words[3], 16), int(words[4], 16)]) +
-             bytes.fromhex(words[5])[::-1] + company)
+             bytes([0]) + bytes.fromhex(words[5])[::-1] + bytes(24) + company)
     records = [setup] + [bytes([int(word[0])]) + bytes.fromhex(word[2:]) for word in words[6:]]
     return bytes([1, 1]) + b"".join(bytes([4, int(i == 0), i % 256, len(record)]) + record for i, record in enumerate(records))
 

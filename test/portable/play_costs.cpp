@@ -14,7 +14,7 @@ std::uint64_t instructions_per_choice(const Game& game) {
   std::uint64_t choices = 0;
   const std::uint64_t before = instructions_so_far();
   for (int number = 0; number < tables; ++number) {
-    const Setup table = random_table(game, usual_players(game), number);
+    const Setup table = random_table_of_people(game, usual_players(game), number);
     choices += static_cast<std::uint64_t>(play_random_game(game, state_memory, table, no_events, no_watch));
   }
   return (instructions_so_far() - before) / choices;

@@ -24,8 +24,14 @@ Setup random_table(const Game& game, int players, int number) {
   return game.allows(other) ? other : standard;
 }
 
+Setup random_table_of_people(const Game& game, int players, int number) {
+  Setup setup = random_table(game, players, number);
+  setup.seed = Seed(setup.seed.key());
+  return setup;
+}
+
 int play_random_game(const Game& game, AnyState& state, const Setup& setup, Events events, Watch watch) {
-  Random random(setup.seed);
+  Random random(setup.seed.number());
   game.begin(state, setup);
   watch(state);
   int choices = 0;

@@ -13,6 +13,8 @@ constexpr auto no_watch = [](const AnyState&) {};
 /// A game's table number so-and-so with this many players: another number, another seed and other options,
 /// the standard ones first.
 Setup random_table(const Game& game, int players, int number);
+/// The same table with a long seed: as people sit at it.
+Setup random_table_of_people(const Game& game, int players, int number);
 
 /// Plays it to the end; `watch` sees every state. Returns how many choices were made.
 int play_random_game(const Game& game, AnyState& state, const Setup& setup, Events events, Watch watch);

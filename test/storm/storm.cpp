@@ -424,7 +424,7 @@ class Storm {
   int audited_ = -1;
   bool was_dealt_again_ = false;  // since somebody started anew: who had given a pinch can prove nothing
   std::vector<AnyState> looks_;   // of the table, after each choice
-  std::uint64_t looks_seed_ = 0;
+  Seed looks_seed_;
   /// Of a guest, by its starts.
   struct Sight {
     int starts = -1;

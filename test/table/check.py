@@ -38,7 +38,8 @@ def hidden(value):
 def play_whole_game(table, game, players, options, seed):
     chance = random.Random(seed)
     setup = {"game": game, "players": players, "options": options}
-    table.must("new", seed=f"{seed:016x}", **setup)
+    digits = 16 if seed % 2 else 64
+    table.must("new", seed=f"{seed:0{digits}x}", **setup)
     steps = 0
     while True:
         state = table.must("state")["state"]
@@ -130,6 +131,23 @@ def a_seed_may_be_in_capitals(table):
     assert table.must("state")["state"] == state
 
 
+def a_seed_is_long_or_short(table):
+    setup = {"game": "mermaid_beach", "players": 2}
+    states = []
+    for seed in ("0100000000000000", "01" + 62 * "0"):
+        table.must("new", **setup, seed=seed)
+        states.append(table.must("state")["state"])
+        journal = table.must("journal")["journal"]
+        assert seed in journal.split(), journal
+        table.must("replay", journal=journal)
+        assert table.must("state")["state"] == states[-1]
+    assert states[0] != states[1], "a long seed deals what a short one deals"
+    for digits in (0, 15, 17, 63, 65):
+        assert not table.ask("new", **setup, seed=digits * "0")["ok"], digits
+    table.must("new", **setup)
+    assert len(table.must("journal")["journal"].split()[5]) == 64, "a seed by chance is a short one"
+
+
 def a_card_twice_is_named(table):
     setup = {"game": "mermaid_beach", "players": 2}
     table.must("new", **setup, seed="0000000000000001")
@@ -186,7 +204,8 @@ def random_games_repeat(table):
         assert table.must("random", games=5) == table.must("random", games=5)
 
 
-for check in (games_play_through, bad_lines_are_refused, a_seed_may_be_in_capitals, a_card_twice_is_named,
+for check in (games_play_through, bad_lines_are_refused, a_seed_may_be_in_capitals, a_seed_is_long_or_short,
+              a_card_twice_is_named,
               a_seat_that_stands_twice_is_named, a_wrong_map_is_named, random_games_repeat):
     check(Table())
     print(f"{check.__name__}: ok")

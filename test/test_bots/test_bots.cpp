@@ -43,7 +43,7 @@ Setup setup_number(const Game& game, int players, int number) {
 
 /// Bots in these seats, players without a thought in the others.
 void play_to_the_end(const Game& game, const Setup& setup, SeatSet bots_seats) {
-  Random random(setup.seed);
+  Random random(setup.seed.number());
   game.begin(state, setup);
   int choices = 0;
   while (!game.over(state)) {
@@ -110,7 +110,7 @@ void a_bot_does_not_see_what_is_hidden() {
   const conformance::Subject subject = conformance::subject(game_now);
   for (int number = 0; number < 3; ++number) {
     const Setup setup = setup_number(game, players_now, number);
-    Random random(setup.seed);
+    Random random(setup.seed.number());
     game.begin(state, setup);
     while (!game.over(state)) {
       const Seat seat = any_seat(random, game.to_act(state));

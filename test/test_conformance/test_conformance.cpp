@@ -29,7 +29,8 @@ std::string play_games(const Subject& subject_now, int players, int first, int s
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
     setup.options = option_combination(subject_now.game, players, static_cast<std::uint64_t>(i));
-    setup.seed = 1000u * static_cast<unsigned>(i) + static_cast<unsigned>(players);
+    const Seed seed = 1000u * static_cast<unsigned>(i) + static_cast<unsigned>(players);
+    setup.seed = i / step % 2 == 0 ? seed : Seed(seed.key());  // both generators
     try {
       check_game(subject_now, setup, seen);
     } catch (const Violation& violation) {

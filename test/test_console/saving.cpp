@@ -122,7 +122,7 @@ static void test_the_last_eight_games_are_kept() {
   for (int i = 0; i < Shelf::past_max; ++i) {
     Setup setup;
     TEST_ASSERT_TRUE(after->shelf.past(i).find(setup) == Saved::table);
-    TEST_ASSERT_EQUAL(10 - i, setup.seed);
+    TEST_ASSERT_EQUAL(10 - i, setup.seed.number());
   }
 }
 
@@ -248,7 +248,7 @@ static void test_a_new_game_is_begun_only_after_a_warning() {
   desk->tap(Button::right);
   desk->wait(GamePage::rise_ms);
   expect_picture(desk->panel(), "page_new_ends_saved");
-  const std::uint64_t seed = handheld().table().sitting().setup().seed;
+  const Seed seed = handheld().table().sitting().setup().seed;
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::new_table);
   desk->tap(Button::b);

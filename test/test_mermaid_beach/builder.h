@@ -19,7 +19,7 @@ class Table {
     state_.players = static_cast<std::uint8_t>(players);
     state_.younger = younger;
     state_.free_ask = free_ask;
-    state_.random = Random(1);
+    state_.random = GameRandom(1);
   }
   Table& hand(Seat seat, std::initializer_list<Kind> cards) {
     for (Kind card : cards) state_.hands[seat].add(card);

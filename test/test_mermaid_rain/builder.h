@@ -28,7 +28,7 @@ class Table {
     state_.players = static_cast<std::uint8_t>(players);
     state_.free_setup = free_setup;
     state_.march_scores = march_scores;
-    state_.random = Random(1);
+    state_.random = GameRandom(1);
     state_.round = 1;
   }
   Table& round(int number) {

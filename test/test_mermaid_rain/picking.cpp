@@ -115,7 +115,7 @@ State short_tiles_run_out(std::uint64_t seed) {
                         dark_short_turtle, light_short_turtle, tile_at(34)});
   for (Seat seat : all_seats(6)) table.mermaid(seat, Place::start(seat.index()));
   State state = table.build();
-  state.random = Random(seed);
+  state.random = GameRandom(seed);
   TEST_ASSERT_EQUAL(8, state.undercurrents.back());
   TEST_ASSERT_EQUAL(1, state.piles[index(Shape::short_)].size());
   must_play(state, A, keep(D, D));

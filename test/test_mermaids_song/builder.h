@@ -26,7 +26,7 @@ class Table {
     state_.target = static_cast<std::uint8_t>(target);
     state_.phase = Phase::action;
     state_.turns = state_.players;
-    state_.random = Random(1);
+    state_.random = GameRandom(1);
     row(4, 7, 9);
   }
   Table& hand(Seat seat, std::initializer_list<Card> cards) {

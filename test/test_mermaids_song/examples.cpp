@@ -149,7 +149,7 @@ void test_13_the_treasure_takes_one_creature_as_soon_as_another() {
   int took_the_four = 0;
   for (std::uint64_t seed = 0; seed < tries; ++seed) {
     State state = checked(Table(3).hand(A, {Card::treasure}).creatures(B, {4, 6, 6, 6, 6}));
-    state.random = Random(seed);
+    state.random = GameRandom(seed);
     must_play(state, A, treasure(B));
     if (points(state, A) == 4) ++took_the_four;
   }

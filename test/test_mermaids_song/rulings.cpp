@@ -73,7 +73,7 @@ void test_the_discard_pile_is_shuffled_before_it_is_the_deck() {
   const State state =
       checked(Table(3).hand(A, {song1, song2, song3}).turn(A, Phase::hand_choice).rest_discarded());
   State one = state, other = state;
-  other.random = Random(2);
+  other.random = GameRandom(2);
   must_play(one, A, discard_hand());
   must_play(other, A, discard_hand());
   TEST_ASSERT_EQUAL(one.deck.size(), other.deck.size());

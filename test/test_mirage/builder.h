@@ -18,7 +18,7 @@ class Table {
  public:
   explicit Table(const char* signs, int players = 4) {
     state_.players = static_cast<std::uint8_t>(players);
-    state_.random = Random(1);
+    state_.random = GameRandom(1);
     state_.bag.push_back(survey_type(1));
     state_.bag.push_back(survey_type(2));
     write_down(signs);

@@ -68,7 +68,7 @@ template <typename Look>
 static void play_compactly(const Setup& setup, const Look& look) {
   static AnyState state;
   game.begin(state, setup);
-  Random random(setup.seed + 1);
+  Random random(setup.seed.number() + 1);
   while (!game.over(state)) {
     const Seat seat = game.to_act(state).first();
     look(state, view_of(state, setup.players, seat));

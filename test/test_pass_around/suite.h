@@ -55,7 +55,7 @@ template <typename Look>
 void play_at_random(const Setup& setup, int every, const Look& look) {
   static AnyState state;
   game().begin(state, setup);
-  Random random(setup.seed + 1);
+  Random random(setup.seed.number() + 1);
   for (int decisions = 0; !game().over(state); ++decisions) {
     const Seat seat = any_seat(random, game().to_act(state));
     if (decisions % every == 0) look(state, seat);

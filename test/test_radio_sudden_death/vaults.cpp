@@ -242,7 +242,7 @@ static void test_how_long_a_vault_is_depends_on_the_game_alone() {
   for (int number = 0; number < game_count; ++number) {
     const Game& game = game_at(number);
     MessageAir air(3);
-    HostUnit host(air, 3);
+    HostUnit host(air, 5);
     GuestUnit guest(air, 0, 4);
     Roster roster;
     roster.players = game.facts().players_min;

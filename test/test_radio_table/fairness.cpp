@@ -244,6 +244,64 @@ static void test_the_record_of_a_deal_is_kept_before_its_journal_begins() {
   TEST_ASSERT_TRUE(has_begun);
 }
 
+/// The host of a table that is dealt from a short seed, as before there were long ones, and says so.
+static void deal_from_a_short_seed(Room& room) {
+  room.host.journal().when_it_begins = [&room] {
+    Setup setup = room.host.sitting().setup();
+    setup.seed = setup.seed.shortened();
+    room.host.sitting().game().begin(room.host.truth(), setup);
+  };
+  room.air.watch = [](int, bool to_host, std::vector<std::uint8_t>& bytes) {
+    if (to_host) return;
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    const HostHeader header = read_host_header(reader);
+    Piece piece;
+    DealRecord record;
+    if (header.says != HostSays::piece || !read(piece, reader) || piece.parcel != Parcel::secret) return;
+    TEST_ASSERT_TRUE(unpack({piece.bytes.begin(), piece.bytes.size()}, record));
+    record.long_seed = false;
+    const PackedDeal packed = pack(record);
+    std::memcpy(piece.bytes.begin(), packed.bytes, sizeof packed.bytes);
+    BitWriter writer({bytes.data(), static_cast<int>(bytes.size())});
+    write(header, writer);
+    write(piece, writer);
+  };
+  room.deal();
+}
+
+/// Or it could choose between two deals when it knows both.
+static void test_a_host_that_deals_from_a_short_seed_is_found_out() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1});
+    deal_from_a_short_seed(room);
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::untrue, fairness_of(room, 0));
+  }
+}
+
+static void test_a_table_dealt_from_a_short_seed_is_resumed() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1});
+    deal_from_a_short_seed(room);
+    room.play_on(7);
+    PackedDeal packed;
+    DealRecord record;
+    TEST_ASSERT_TRUE(room.host.store().recall(packed) && unpack(packed, record));
+    record.long_seed = false;
+    room.host.store().keep(pack(record));
+    Setup& setup = const_cast<Setup&>(room.host.sitting().setup());
+    setup.seed = setup.seed.shortened();
+    room.host.stop();
+    TEST_ASSERT_TRUE(room.host.resume());
+    for (auto& guest : room.guests) guest->stop();
+    for (auto& guest : room.guests) guest->start({});
+    room.play_on();
+    room.pass(20000);
+    expect(Fairness::not_provable, fairness_of(room, 0));  // it started anew
+  }
+}
+
 static void test_a_host_that_adds_a_pinch_is_found_out() {
   Room room(beach(), {1, 1});
   tell_otherwise(room, 0, [](RoomMessage& message) {
@@ -289,7 +347,7 @@ static void test_a_host_that_exchanges_cards_is_found_out() {
 static void test_a_host_that_shows_one_position_that_was_not_so_is_found_out() {
   int lied = 0;
   for (int game = 0; game < game_count; ++game) {
-    Room room(game, {1, 1}, 4);
+    Room room(game, {1, 1}, 7);
     room.deal();
     Random random(7);
     AnyState shown, lie;
@@ -409,12 +467,16 @@ static void test_the_seed_depends_on_everybody() {
   SodiumCryptography cryptography;
   DealRecord record;
   record.pinches.resize(2);
-  const std::uint64_t seed = seed_of(cryptography, record);
+  const Seed seed = seed_of(cryptography, record);
   record.pinches[1].bytes[3] ^= 1;
   TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
   record.pinches[1].bytes[3] ^= 1;
   record.secret[0] ^= 1;
   TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
+  record.secret[0] ^= 1;
+  TEST_ASSERT_TRUE(seed.is_long() && seed == seed_of(cryptography, record));
+  record.long_seed = false;
+  TEST_ASSERT_TRUE(seed.shortened() == seed_of(cryptography, record));
 }
 
 static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
@@ -431,6 +493,7 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   record.members.acquaintance.bytes[14] = 3;
   DealRecord back;
   TEST_ASSERT_TRUE(unpack(pack(record), back));
+  TEST_ASSERT_TRUE(back.long_seed);
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
   TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
   TEST_ASSERT_TRUE(back.was_given_to(4) && back.whereabouts == Whereabouts::gone);
@@ -591,6 +654,7 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
   record.game = static_cast<std::uint8_t>(beach());
   record.given = 2;
   record.members.units[4].bytes[5] = 9;
+  record.long_seed = false;
   constexpr int bytes_before = 113;
   TEST_ASSERT_TRUE(log.begin(keys::deals + beach(), {pack(record).bytes, bytes_before}));
   PackedDeal packed;
@@ -632,5 +696,7 @@ void fairness_tests() {
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_a_record_knows_who_watches);
   RUN_TEST(test_the_seed_depends_on_everybody);
+  RUN_TEST(test_a_host_that_deals_from_a_short_seed_is_found_out);
+  RUN_TEST(test_a_table_dealt_from_a_short_seed_is_resumed);
   RUN_TEST(test_a_record_of_the_deal_comes_back_from_its_bytes);
 }

@@ -282,7 +282,7 @@ static void test_every_game_is_resumed_from_flash() {
     setup.players = game.facts().players_max;
     for (int i = 0; i < game.facts().option_count; ++i)
       setup.options.values[i] = game.facts().options[i].standard;
-    setup.seed = 0xFEDCBA9876543210u;
+    setup.seed = number % 2 == 0 ? Seed(0xFEDCBA9876543210u) : Seed(Seed(5).key());
     setup.company.sitters[Seat(1)].kind = SitterKind::bot;
     AnyState played, resumed;
     RecordLog log(flash);
@@ -307,6 +307,46 @@ static void test_every_game_is_resumed_from_flash() {
     Sitting second(game, resumed, found);
     TEST_ASSERT_TRUE(second.resume(found_setup).ok());
     TEST_ASSERT_EQUAL_MEMORY(&played, &resumed, static_cast<std::size_t>(game.state_bytes()));
+  }
+}
+
+/// As journals began before there were long seeds: with the fingerprint of that time, and 64 bits of seed.
+static void begin_as_before(RecordLog& log, int key, int game, const Setup& setup) {
+  std::uint8_t bytes[SavedJournal::setup_bytes];
+  BitWriter writer({bytes, sizeof bytes});
+  writer.write(6, 32);
+  writer.write(static_cast<std::uint32_t>(game), 8);
+  writer.write(setup.players, 8);
+  for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
+  writer.write(static_cast<std::uint32_t>(setup.seed.number()), 32);
+  writer.write(static_cast<std::uint32_t>(setup.seed.number() >> 32), 32);
+  setup.company.pack(writer);
+  TEST_ASSERT_EQUAL(82, writer.bytes());
+  TEST_ASSERT_TRUE(log.begin(key, {bytes, writer.bytes()}));
+}
+
+static void test_a_journal_from_before_long_seeds_plays_on_as_it_did() {
+  static SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  for (int number = 0; number < game_count; ++number) {
+    const Game& game = game_at(number);
+    Setup setup;
+    setup.players = game.facts().players_max;
+    for (int i = 0; i < game.facts().option_count; ++i)
+      setup.options.values[i] = game.facts().options[i].standard;
+    setup.seed = 0xFEDCBA9876543210u;
+    begin_as_before(log, journal, number, setup);
+    SavedJournal saved(log, journal, number, {7, 6}), unrelated(log, journal, number, 7);
+    Setup found;
+    TEST_ASSERT_TRUE(unrelated.find(found) == SavedJournal::Found::other_version);
+    TEST_ASSERT_TRUE(saved.find(found) == SavedJournal::Found::table);
+    TEST_ASSERT_TRUE(found.seed == setup.seed && !found.seed.is_long());
+    AnyState dealt, resumed;
+    game.begin(dealt, setup);
+    Sitting sitting(game, resumed, saved);
+    TEST_ASSERT_TRUE(sitting.resume(found).ok());
+    TEST_ASSERT_EQUAL_MEMORY(&dealt, &resumed, static_cast<std::size_t>(game.state_bytes()));
   }
 }
 
@@ -367,7 +407,7 @@ static Opening some_opening(int size) {
 }
 
 static void test_an_opening_comes_back_and_the_choices_after_it() {
-  for (const int size : {0, 1, 109, 110, 111, 219, 220}) {
+  for (const int size : {0, 1, 119, 120, 121, 239, 240}) {
     static SimulatedFlash flash;
     const Opening opening = some_opening(size);
     TEST_ASSERT_TRUE(write_opened(flash, opening, 9));
@@ -439,6 +479,7 @@ int main() {
   RUN_TEST(test_an_opening_comes_back_and_the_choices_after_it);
   RUN_TEST(test_a_table_whose_opening_is_not_whole_is_none);
   RUN_TEST(test_more_of_an_opening_than_there_can_be_is_damaged);
+  RUN_TEST(test_a_journal_from_before_long_seeds_plays_on_as_it_did);
   RUN_TEST(test_a_table_for_more_than_can_sit_anywhere_is_damaged);
   RUN_TEST(test_a_set_up_that_went_bad_later_leaves_a_choice_that_no_game_knows);
   RUN_TEST(test_what_another_version_saved_is_named_as_such);

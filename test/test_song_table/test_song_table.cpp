@@ -288,8 +288,8 @@ static void test_what_is_advised_can_be_done() {
   AnyState state;
   Setup setup;
   int without = 0;
-  for (setup.seed = 1; setup.seed <= games; ++setup.seed) {
-    setup.players = static_cast<std::uint8_t>(players_min + setup.seed % 4);
+  for (setup.seed = 1; setup.seed.number() <= games; ++setup.seed) {
+    setup.players = static_cast<std::uint8_t>(players_min + setup.seed.number() % 4);
     for (game.begin(state, setup); !game.over(state);) {
       const Seat seat = any_seat(random, game.to_act(state));
       Sight sight(state.as<State>(), seat);

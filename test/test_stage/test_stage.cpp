@@ -48,7 +48,7 @@ template <typename Look>
 static void play_at_random(const Setup& setup, const Look& look) {
   AnyState state;
   game.begin(state, setup);
-  Random random(setup.seed + 1);
+  Random random(setup.seed.number() + 1);
   while (!game.over(state)) {
     const Seat seat = any_seat(random, game.to_act(state));
     look(state, seat);

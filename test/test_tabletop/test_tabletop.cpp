@@ -5,6 +5,8 @@
 
 using namespace seaglass;
 
+void test_chance();
+
 void setUp() {}
 void tearDown() {}
 
@@ -100,5 +102,6 @@ int main() {
   RUN_TEST(test_nonsense_is_no_company);
   RUN_TEST(test_options_outside_their_range_are_not_allowed);
   RUN_TEST(test_the_random_player_chooses_evenly);
+  test_chance();
   return UNITY_END();
 }
