@@ -23,7 +23,7 @@ constexpr Point title_at{margin + 30, 12};
 constexpr Rect words_area{16, 50, 288, 156};
 constexpr int gap = 14;
 
-enum class Page : std::uint8_t { pictures, sealed, fair, away, handing, without };
+enum class Page : std::uint8_t { pictures, sealed, fair, away, handing, without, disturbed };
 
 struct PageWords {
   Word title;
@@ -38,6 +38,7 @@ constexpr PageWords pages[AirHelp::page_count] = {
     {Word::air_away, Word::air_away_for, Word::air_away_not},
     {Word::air_handing, Word::air_handing_for, Word::air_handing_not},
     {Word::air_without, Word::air_without_for, Word::air_without_not},
+    {Word::air_disturbed, Word::air_disturbed_for, Word::air_disturbed_not},
 };
 
 }  // namespace
@@ -117,6 +118,7 @@ void AirHelp::draw_sign(Painter& painter) const {
     case Page::away: return draw(art::battery, palette::coral);
     case Page::handing: return draw(art::player, palette::sun);
     case Page::without: return draw_fairness_mark(painter, sign_middle, Fairness::untrue, palette::coral);
+    case Page::disturbed: return draw_waves(painter, sign_middle, palette::coral);
   }
 }
 

@@ -9,7 +9,7 @@ namespace seaglass {
 class AirHelp final : public Screen {
  public:
   static constexpr Outcome outcomes[] = {Outcome::back, Outcome::waits};
-  static constexpr int page_count = 6;
+  static constexpr int page_count = 7;
 
   explicit AirHelp(Unit& unit) : Screen(unit) {}
 

@@ -28,6 +28,15 @@ Word word_for(Reason reason) {
   return Word::why_no_answer;
 }
 
+/// What somebody wrote to the host in the open.
+Word words_for_hearsay(Reason reason) {
+  switch (reason) {
+    case Reason::other_version: return Word::heard_other_version;
+    case Reason::other_rules: return Word::heard_other_rules;
+    default: return Word::heard_table_full;
+  }
+}
+
 }  // namespace
 
 Phrase told_to_guest(Reason reason, const radio::UnitName& host, Language language) {
@@ -39,6 +48,8 @@ Phrase told_to_guest(Reason reason, const radio::UnitName& host, Language langua
 
 Phrase told_to_host(const radio::Notice& notice, Language language) {
   if (notice.kind == radio::Notice::Kind::joined || notice.reason == Reason::none) return {};
+  if (!notice.is_proven)
+    return phrase(words_for_hearsay(notice.reason), language, Called(notice.name).text());
   return phrase(word_for(notice.reason), language, Called(notice.name).text());
 }
 

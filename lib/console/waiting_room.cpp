@@ -26,6 +26,8 @@ constexpr int hints_y = 214;
 constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
 constexpr Rect words_area{16, 74, 288, 100};
 constexpr Rect below_area{16, 166, 288, 42};
+constexpr Rect heard_area{16, 46, 288, 20};
+constexpr Rect hearsay_area{16, 128, 288, 78};
 
 constexpr Rect seat_area(Seat seat) {
   return cell(seats_area, seat.index() % 2, 2, seat.index() / 2, 3, 4);
@@ -50,7 +52,7 @@ WaitingRoom::Scene WaitingRoom::scene() const {
     const GuestPairing& pairing = link.pairing();
     if (pairing.state() == GuestPairing::State::comparing)
       return pairing.said_yes() ? Scene::said_yes : Scene::comparing;
-    return pairing.host_is_busy() ? Scene::busy : Scene::asking;
+    return Scene::asking;
   }
   if (stage() == Stage::closed) return Scene::joining;
   return stage() == Stage::waiting ? Scene::waiting : Scene::shuffling;
@@ -75,10 +77,10 @@ bool WaitingRoom::can_deal() const {
 void WaitingRoom::answer(bool same, Milliseconds now) {
   if (hosts()) {
     radio::HostLink& link = unit_.air.hosted().link();
-    same ? link.say_yes(now) : link.say_no();
+    same ? link.say_yes(link.pairing().attempt(), now) : link.say_no(link.pairing().attempt());
   } else {
     GuestLink& link = unit_.air.joined().link();
-    same ? link.say_yes(now) : link.say_no();
+    same ? link.say_yes(link.pairing().attempt(), now) : link.say_no(link.pairing().attempt());
   }
 }
 
@@ -107,7 +109,7 @@ Outcome WaitingRoom::handle(Press press, Milliseconds now) {
     case Button::left: walk(-1); break;
     case Button::down:
     case Button::right: walk(1); break;
-    case Button::a: return shown == Scene::ended ? leave(now) : act(now);
+    case Button::a: return shown == Scene::ended ? go_on_after_end(now) : act(now);
     case Button::b:
     case Button::menu: return go_back(now);
   }
@@ -185,6 +187,12 @@ Outcome WaitingRoom::answer_sheet(Button button, Milliseconds now) {
   return Outcome::stay;
 }
 
+Outcome WaitingRoom::go_on_after_end(Milliseconds now) {
+  if (!may_compare_anew()) return leave(now);
+  unit_.air.joined().compare_anew(now);
+  return Outcome::stay;
+}
+
 Outcome WaitingRoom::leave(Milliseconds now) {
   unit_.gathering.leave(now);
   return Outcome::back;
@@ -206,6 +214,7 @@ std::uint32_t WaitingRoom::sight() const {
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
   sum = sum * 31 + claim_.sight();
+  if (unit_.air.visits()) sum = sum * 31 + static_cast<std::uint32_t>(unit_.air.joined().link().reason());
   return sum * 4 + (can_deal() ? 2 : 0) + (unit_.air.is_moving() ? 1 : 0);
 }
 
@@ -268,15 +277,15 @@ void WaitingRoom::draw(Painter& painter) const {
   };
   switch (scene()) {
     case Scene::asking: say(phrase(Word::asking, language, name.text())); break;
-    case Scene::busy: say(phrase(Word::host_busy, language, name.text())); break;
     case Scene::joining: say(phrase(Word::joining, language, name.text())); break;
-    case Scene::ended: say(told_to_guest(unit_.air.joined().link().reason(), other_name(), language)); break;
+    case Scene::ended: draw_why_ended(painter); break;
     case Scene::comparing:
     case Scene::said_yes: draw_pictures(painter); break;
     case Scene::waiting:
     case Scene::shuffling: draw_room(painter); break;
     case Scene::claim: claim_.draw(painter); break;
   }
+  if (shown_is_hearsay()) draw_hearsay(painter);
   if (sheet_.is_open()) {
     const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
     sheet_.draw(painter, face_at(on_air.person.emblem), name_of(on_air), language);
@@ -291,6 +300,34 @@ void WaitingRoom::draw_pictures(Painter& painter) const {
   const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
   paragraph(painter, {10, 152, 300, 50}, phrase(words, language, Called(other_name()).text()).text(),
             TextSize::child, palette::foam, Align::left, 2);
+}
+
+void WaitingRoom::draw_why_ended(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const GuestLink& link = unit_.air.joined().link();
+  if (!link.is_reason_proven())
+    text_in(painter, heard_area, word(Word::heard_only, language), TextSize::body, palette::sand,
+            Align::left);
+  const Phrase why = link.may_compare_anew()
+                         ? phrase(Word::why_forgotten, language, Called(other_name()).text())
+                         : told_to_guest(link.reason(), other_name(), language);
+  paragraph(painter, words_area, why.text(), TextSize::child, palette::foam, Align::left, 4);
+}
+
+/// Asking goes on: anybody can have said it.
+bool WaitingRoom::shown_is_hearsay() const {
+  const Scene shown = scene();
+  return (shown == Scene::asking || shown == Scene::joining) &&
+         unit_.air.joined().link().reason() != radio::Reason::none;
+}
+
+void WaitingRoom::draw_hearsay(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  Phrase words = told_to_guest(unit_.air.joined().link().reason(), other_name(), language);
+  text_in(painter, {hearsay_area.x, hearsay_area.y, hearsay_area.width, 20}, word(Word::heard_only, language),
+          TextSize::body, palette::sand, Align::left);
+  paragraph(painter, {hearsay_area.x, hearsay_area.y + 22, hearsay_area.width, hearsay_area.height - 22},
+            words.text(), TextSize::body, palette::foam, Align::left, 3);
 }
 
 void WaitingRoom::draw_room(Painter& painter) const {
@@ -365,7 +402,9 @@ void WaitingRoom::draw_hints(Painter& painter) const {
   }
   if (shown == Scene::claim) return claim_.draw_hints(painter, margin, hints_y);
   if (shown == Scene::ended) {
-    draw_hint(painter, {x, hints_y}, "A", word(Word::understood, language));
+    const bool again = may_compare_anew();
+    x = draw_hint(painter, {x, hints_y}, "A", word(again ? Word::compare_anew : Word::understood, language));
+    if (again) draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
     return;
   }
   if (sheet_.is_open() || at_ >= 0)

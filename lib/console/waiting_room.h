@@ -24,17 +24,7 @@ class WaitingRoom final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
-  enum class Scene : std::uint8_t {
-    asking,
-    busy,
-    joining,
-    comparing,
-    said_yes,
-    waiting,
-    shuffling,
-    ended,
-    claim
-  };
+  enum class Scene : std::uint8_t { asking, joining, comparing, said_yes, waiting, shuffling, ended, claim };
 
   bool hosts() const { return unit_.air.hosts(); }
   Scene scene() const;
@@ -42,9 +32,14 @@ class WaitingRoom final : public Screen {
   static bool is_explained(Scene scene) { return scene != Scene::ended && scene != Scene::claim; }
   Stage stage() const { return unit_.air.roster().stage; }
   radio::UnitName other_name() const;
+  /// The host seems to have forgotten this unit, which ended it: its person may compare pictures once more.
+  bool may_compare_anew() const {
+    return scene() == Scene::ended && unit_.air.joined().link().may_compare_anew();
+  }
   const radio::Pictures& pictures() const;
   void answer(bool same, Milliseconds now);
   Outcome leave(Milliseconds now);
+  Outcome go_on_after_end(Milliseconds now);
   Outcome act(Milliseconds now);
   Outcome answer_sheet(Button button, Milliseconds now);
   bool may_keep_table() const { return hosts() && unit_.air.hosted().table().may_keep_table(); }
@@ -64,6 +59,9 @@ class WaitingRoom final : public Screen {
   void note_who_is_pointed_at(Milliseconds now);
 
   void draw_pictures(ink::Painter& painter) const;
+  void draw_why_ended(ink::Painter& painter) const;
+  bool shown_is_hearsay() const;
+  void draw_hearsay(ink::Painter& painter) const;
   void draw_room(ink::Painter& painter) const;
   void draw_seat(ink::Painter& painter, Seat seat) const;
   void draw_hints(ink::Painter& painter) const;

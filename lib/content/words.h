@@ -423,6 +423,12 @@ enum class Word : std::uint16_t {
   why_wrong_pictures,
   why_declined,
   why_not_known,
+  why_forgotten,
+  compare_anew,
+  heard_only,
+  heard_other_version,
+  heard_other_rules,
+  heard_table_full,
   why_not_kept,
   why_left,
   why_kicked,
@@ -506,6 +512,9 @@ enum class Word : std::uint16_t {
   air_without,
   air_without_for,
   air_without_not,
+  air_disturbed,
+  air_disturbed_for,
+  air_disturbed_not,
   is_next,
   new_ends_saved,
   saved_damaged,
@@ -558,7 +567,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 548;
+constexpr int word_count = 557;
 
 namespace content {
 

@@ -22,7 +22,7 @@ enum class FrameKind : std::uint8_t {
   guest_key,     // the guest shows its key
   host_key,      // the host shows its own
   confirmation,  // either: my person says that the pictures are the same
-  refusal,       // either: no, and why
+  refusal,       // either: no, and why; without a proof it ends nothing
   hello,         // a guest to a host that it is paired with: a session, please
   welcome,       // the host: my part of it
   here,          // the guest: this is the session; sealed

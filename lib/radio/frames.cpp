@@ -70,12 +70,18 @@ bool read(FrameReader& reader, Commitment& commitment) {
 }
 
 FrameWriter written(const GuestKey& key) {
-  return FrameWriter(FrameKind::guest_key).put(key.attempt).put(key.key);
+  FrameWriter writer(FrameKind::guest_key);
+  writer.put(key.to).put(key.attempt).put(key.key).put(static_cast<std::uint8_t>(key.role));
+  put(writer, key.guest);
+  return writer;
 }
 
 bool read(FrameReader& reader, GuestKey& key) {
+  key.to = reader.take_address();
   reader.take(key.attempt);
   reader.take(key.key);
+  key.role = static_cast<Role>(reader.take_below(role_count));
+  key.guest = take_name(reader);
   return reader.finished();
 }
 

@@ -65,9 +65,13 @@ struct Commitment {
   Key hash;
 };
 
+/// Says again who asks, so that a host need not remember anything of who asked.
 struct GuestKey {
+  RadioAddress to;
   Attempt attempt;
   Key key;
+  Role role = Role::player;
+  UnitName guest;
 };
 
 struct HostKey {
@@ -88,7 +92,7 @@ struct Refusal {
   RadioAddress to;
   Attempt attempt;  // of the pairing, or the beginning of the hello's freshness
   Reason reason = Reason::none;
-  Proof proof;  // zero where there is no key yet
+  Proof proof;  // zero where there is no key yet: then it is a hint, which anybody can write
 };
 
 struct Hello {

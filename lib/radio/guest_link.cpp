@@ -8,7 +8,7 @@ namespace seaglass {
 namespace radio {
 
 // Both on one unit; ten pointers may be larger than a board's.
-static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2640 + 10 * (sizeof(void*) - 4));
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2840 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;
@@ -43,6 +43,13 @@ void GuestLink::rejoin(const RadioAddress& host, Role role, Milliseconds now) {
   greet();
 }
 
+void GuestLink::compare_anew(Milliseconds now) {
+  CHECK(may_compare_anew());
+  const RadioAddress host = host_;
+  sit_down(host, role_, now);
+  ask();
+}
+
 bool GuestLink::load_key() {
   Pairing pairing;
   const bool known = parts_.keys.find(host_, pairing) && pairing.standing != Pairing::Standing::kicked;
@@ -67,7 +74,7 @@ void GuestLink::ask() {
 void GuestLink::leave(Milliseconds now) {
   now_ = now;
   if (state_ == State::looking || state_ == State::ended || state_ == State::leaving) return;
-  pairing_.refuse(parts_, Reason::left);
+  pairing_.refuse(parts_, Reason::left, now);
   if (!session_.can_seal()) return end(Reason::left);
   state_ = State::leaving;
   greeting_ = Greeting::none;
@@ -75,15 +82,22 @@ void GuestLink::leave(Milliseconds now) {
   speak_at_ = now;
 }
 
-void GuestLink::say_no(Reason reason) {
-  if (state_ != State::pairing) return;
-  pairing_.refuse(parts_, reason);
+void GuestLink::say_no(const Attempt& attempt, Reason reason) {
+  if (state_ != State::pairing || pairing_.attempt() != attempt) return;
+  pairing_.refuse(parts_, reason, now_);
   end(reason);
 }
 
-void GuestLink::end(Reason reason) {
+/// Anybody can write it: it is told as what was heard, and nothing follows from it.
+void GuestLink::note_hint(Reason reason) {
+  reason_ = reason;
+  is_reason_proven_ = false;
+}
+
+void GuestLink::end(Reason reason, bool proven) {
   state_ = State::ended;
   reason_ = reason;
+  is_reason_proven_ = proven;
   may_pair_ = false;
   greeting_ = Greeting::none;
   session_.end(parts_.cryptography);
@@ -120,7 +134,7 @@ void GuestLink::step(Milliseconds now) {
 
 void GuestLink::step_pairing() {
   const Reason ended = pairing_.step(parts_, now_);
-  if (ended != Reason::none) return end(ended);
+  if (ended != Reason::none) return end(ended, ended == Reason::no_answer);
   if (state_ != State::pairing || pairing_.state() != GuestPairing::State::done) return;
   Pairing pairing;
   pairing.unit = host_;
@@ -129,7 +143,7 @@ void GuestLink::step_pairing() {
   const bool kept = parts_.keys.keep(pairing, present());
   parts_.cryptography.wipe(pairing.key);
   if (!kept) {
-    pairing_.refuse(parts_, Reason::not_kept);
+    pairing_.refuse(parts_, Reason::not_kept, now_);
     return end(Reason::not_kept);
   }
   state_ = State::joining;
@@ -143,7 +157,7 @@ void GuestLink::step_greeting() {
   if (greeting_ == Greeting::none) return;
   if (state_ == State::joining && has_come(gives_up_at_, now_)) {
     pairing_.end(parts_);
-    return end(reason_ != Reason::none ? reason_ : Reason::no_answer);
+    return reason_ != Reason::none ? end(reason_, false) : end(Reason::no_answer);
   }
   if (!resend_.is_due(now_)) return;
   if (greeting_ == Greeting::here && heres_ == heres_max) greet();

@@ -35,20 +35,30 @@ class GuestLink final : public Channel {
   /// At which it is: not to be lost sight of among others.
   void note_own_table(const TableId& table) { nearby_.note_own_table(table); }
 
-  /// Somebody chose this table: pairs first, if the host is not known, or does not let this unit in by the
-  /// key that both have.
+  /// Somebody chose this table: pairs first, if the host is not known, or proves that the key which both have
+  /// does not let this unit in.
   void join(const RadioAddress& host, Role role, Milliseconds now);
   /// Back to a table where this unit was: asks nobody anything, and does not give up.
   void rejoin(const RadioAddress& host, Role role, Milliseconds now);
+  /// A person chose to compare pictures once more with a host that seems to have forgotten this unit. The key
+  /// that is kept stays until both have said yes to another.
+  void compare_anew(Milliseconds now);
+  bool may_compare_anew() const {
+    return state_ == State::ended && reason_ == Reason::not_known && !is_reason_proven_;
+  }
   void leave(Milliseconds now);
 
   const GuestPairing& pairing() const { return pairing_; }
-  void say_yes(Milliseconds now) { pairing_.say_yes(now); }
-  void say_no(Reason reason = Reason::wrong_pictures);
+  /// To the pictures of this try, and no other.
+  void say_yes(const Attempt& attempt, Milliseconds now) { pairing_.say_yes(attempt, now); }
+  void say_no(const Attempt& attempt, Reason reason = Reason::wrong_pictures);
 
   State state() const { return state_; }
-  /// Why it ended; before that, what the host said last that stands in the way.
-  Reason reason() const { return reason_; }
+  /// Why it ended; before that, what was heard last that stands in the way.
+  Reason reason() const { return state_ == State::pairing ? pairing_.hint() : reason_; }
+  /// That is so: this unit knows it by itself, or the host has proven that it says so. Otherwise anybody can
+  /// have said it.
+  bool is_reason_proven() const { return state_ != State::pairing && is_reason_proven_; }
   const RadioAddress& host() const { return host_; }
   Role role() const { return role_; }
 
@@ -96,7 +106,9 @@ class GuestLink final : public Channel {
   bool send_hello();
   bool send_here();
   void promote();
-  void end(Reason reason);
+  /// Proven: by the host, or because this unit knows it by itself.
+  void end(Reason reason, bool proven = true);
+  void note_hint(Reason reason);
   bool send_control(const Control& control);
   bool send_sealed(FrameKind kind, Bytes body);
 
@@ -106,6 +118,7 @@ class GuestLink final : public Channel {
   Nearby nearby_;
   State state_ = State::looking;
   Reason reason_ = Reason::none;
+  bool is_reason_proven_ = false;
   bool may_pair_ = false;
   Role role_ = Role::player;
   RadioAddress host_;

@@ -39,12 +39,8 @@ bool GuestLink::handle(const RadioFrame& frame, Message& message) {
 
 void GuestLink::hear_other_version(const RadioFrame& frame) {
   nearby_.hear_other_version(frame, now_);
-  if (pairing_.is_asking(frame.from)) {
-    pairing_.end(parts_);
-    end(Reason::other_version);
-  } else if (frame.from == host_ && greeting_ == Greeting::hello) {
-    reason_ = Reason::other_version;
-  }
+  pairing_.on_other_version(frame.from);
+  if (frame.from == host_ && greeting_ == Greeting::hello) note_hint(Reason::other_version);
 }
 
 void GuestLink::on_beacon(const RadioFrame& frame, FrameReader& reader) {
@@ -78,12 +74,11 @@ void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
   }
   if (greeting_ == Greeting::none || refusal.attempt != beginning_of(fresh_)) return;
   const bool proven = refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from);
-  // Without a proof it is a hint: anybody can write it.
-  if (!proven && refusal.reason != Reason::not_known) return;
-  reason_ = refusal.reason;
+  if (!proven && refusal.reason == Reason::not_known) note_hint(refusal.reason);
+  if (!proven) return;
   // The key does not let it in (any more): whether new pictures do, the host's person decides.
-  if (may_pair_ && (reason_ == Reason::not_known || reason_ == Reason::kicked)) return ask();
-  if (proven) end(reason_);
+  if (may_pair_ && (refusal.reason == Reason::not_known || refusal.reason == Reason::kicked)) return ask();
+  end(refusal.reason);
 }
 
 void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {

@@ -8,14 +8,19 @@ void GuestPairing::ask(const LinkParts& parts, const RadioAddress& host, const U
   end(parts);
   transcript_.host = host;
   transcript_.guest = parts.radio.address();
-  transcript_.attempt = drawn<Attempt>(parts.entropy);
   transcript_.role = role;
   transcript_.guest_name = own_name;
+  fingerprint_ = fingerprint;
+  ends_at_ = now + answer_ms_max;
+  begin_try(parts, now);
+}
+
+/// Whatever was shown in the last one counts for nothing in this.
+void GuestPairing::begin_try(const LinkParts& parts, Milliseconds now) {
+  transcript_.attempt = drawn<Attempt>(parts.entropy);
   secret_ = drawn<Key>(parts.entropy);
   parts.cryptography.public_key(secret_, transcript_.guest_key);
-  fingerprint_ = fingerprint;
   state_ = State::asking;
-  ends_at_ = now + answer_ms_max;
   resend_.begin(now);
 }
 
@@ -24,7 +29,9 @@ void GuestPairing::on_commitment(const LinkParts& parts, const RadioAddress& fro
   if (state_ != State::asking || !is_from(from, commitment.attempt)) return;
   commitment_ = commitment.hash;
   state_ = State::keyed;
+  hint_ = Reason::none;
   ends_at_ = now + answer_ms_max;
+  tries_again_at_ = now + key_ms_max;
   resend_.begin(now);
   if (send(parts)) resend_.sent(now);
 }
@@ -45,6 +52,7 @@ void GuestPairing::on_host_key(const LinkParts& parts, const RadioAddress& from,
   parts.cryptography.wipe(secret_);
   parts.cryptography.wipe(agreement.key);
   state_ = State::comparing;
+  hint_ = Reason::none;
   ends_at_ = now + comparing_ms_max;
 }
 
@@ -59,31 +67,27 @@ void GuestPairing::on_confirmation(const LinkParts& parts, const RadioAddress& f
 Reason GuestPairing::on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal,
                                 Milliseconds now) {
   if (!is_from(from, refusal.attempt) || state_ == State::done) return Reason::none;
-  if (refusal.reason == Reason::busy) {
-    if (state_ == State::asking) {
-      busy_ = true;
-      ends_at_ = now + answer_ms_max;
-    }
-    return Reason::none;
+  if (state_ == State::comparing) {
+    if (!confirming_.proves(parts, from, refusal)) return Reason::none;
+    end(parts);
+    return refusal.reason;
   }
-  end(parts);
-  return refusal.reason;
+  hint_ = refusal.reason;
+  if (hint_ == Reason::busy && state_ == State::asking) ends_at_ = now + answer_ms_max;
+  return Reason::none;
 }
 
-void GuestPairing::say_yes(Milliseconds now) {
-  if (state_ != State::comparing) return;
-  confirming_.say_yes(now);
-  if (confirming_.done()) state_ = State::done;
+void GuestPairing::say_yes(const Attempt& attempt, Milliseconds now) {
+  if (state_ == State::comparing && confirming_.say_yes(attempt, now) && confirming_.done())
+    state_ = State::done;
 }
 
-void GuestPairing::refuse(const LinkParts& parts, Reason reason) {
-  if (state_ == State::idle) return;
-  Refusal refusal;
-  refusal.to = transcript_.host;
-  refusal.attempt = transcript_.attempt;
-  refusal.reason = reason;
-  parts.radio.send(written(refusal).bytes());
-  end(parts);
+void GuestPairing::refuse(const LinkParts& parts, Reason reason, Milliseconds now) {
+  // Before there is a key, the host remembers nothing that could end.
+  if (state_ != State::comparing && state_ != State::done) return end(parts);
+  state_ = State::refusing;
+  farewell_.begin(reason, now);
+  farewell_.step(parts, transcript_.host, confirming_, now);  // the radio may be switched off at once
 }
 
 void GuestPairing::end(const LinkParts& parts) {
@@ -95,8 +99,11 @@ void GuestPairing::end(const LinkParts& parts) {
 bool GuestPairing::send(const LinkParts& parts) {
   if (state_ == State::keyed) {
     GuestKey key;
+    key.to = transcript_.host;
     key.attempt = transcript_.attempt;
     key.key = transcript_.guest_key;
+    key.role = transcript_.role;
+    key.guest = transcript_.guest_name;
     return parts.radio.send(written(key).bytes());
   }
   Ask ask;
@@ -110,21 +117,30 @@ bool GuestPairing::send(const LinkParts& parts) {
 
 Reason GuestPairing::step(const LinkParts& parts, Milliseconds now) {
   if (state_ == State::idle) return Reason::none;
+  if (state_ == State::refusing) {
+    farewell_.step(parts, transcript_.host, confirming_, now);
+    if (farewell_.is_over()) end(parts);
+    return Reason::none;
+  }
+  if (is_passed_over() && has_come(tries_again_at_, now)) begin_try(parts, now);
   if (state_ == State::comparing || state_ == State::done) {
     confirming_.step(parts, now);
   } else if (resend_.is_due(now) && send(parts)) {
     resend_.sent(now);
   }
   if (state_ == State::done || !has_come(ends_at_, now)) return Reason::none;
-  refuse(parts, Reason::no_answer);
-  return Reason::no_answer;
+  const Reason ended = hint_ != Reason::none ? hint_ : Reason::no_answer;
+  refuse(parts, Reason::no_answer, now);
+  return ended;
 }
 
 Milliseconds GuestPairing::wait_ms(Milliseconds now) const {
   if (state_ == State::idle) return forever_ms;
-  if (state_ == State::done) return confirming_.wait_ms(now);
-  const Milliseconds send_ms = state_ == State::comparing ? confirming_.wait_ms(now) : resend_.wait_ms(now);
-  return sooner(left_until(ends_at_, now), send_ms);
+  if (state_ == State::refusing) return farewell_.wait_ms(now);
+  const bool agreed = state_ == State::comparing || state_ == State::done;
+  Milliseconds wait_ms = agreed ? confirming_.wait_ms(now) : resend_.wait_ms(now);
+  if (is_passed_over()) wait_ms = sooner(wait_ms, left_until(tries_again_at_, now));
+  return state_ == State::done ? wait_ms : sooner(wait_ms, left_until(ends_at_, now));
 }
 
 }  // namespace radio

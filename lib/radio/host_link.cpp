@@ -15,7 +15,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
     peer.session.end(parts_.cryptography);
     peer = Peer();
   }
-  pairing_.end(parts_);
+  pairing_.begin_anew(parts_);
   notices_.clear();
   told_ = Notice();
   closing_ = has_rival_ = false;
@@ -35,7 +35,7 @@ void HostLink::close(Milliseconds now) {
   now_ = now;
   if (!open_ || closing_) return;
   closing_ = true;
-  pairing_.refuse(parts_, Reason::closed);
+  pairing_.refuse(parts_, Reason::closed, now);
   for (Peer& peer : peers_) {
     if (!peer.taken) continue;
     if (peer.ending == Reason::none) peer.ending = Reason::closed;
@@ -86,10 +86,10 @@ void HostLink::kick(int peer, Milliseconds now) {
   gone.speak_at = now;
 }
 
-void HostLink::say_no(Reason reason) {
-  if (!pairing_.is_under_way()) return;
+void HostLink::say_no(const Attempt& attempt, Reason reason) {
+  if (!pairing_.is_under_way() || pairing_.attempt() != attempt) return;
   const UnitName name = pairing_.guest_name();
-  pairing_.refuse(parts_, reason);
+  pairing_.refuse(parts_, reason, now_);
   tell(Notice::Kind::not_joined, reason, nobody, name);
 }
 
@@ -125,7 +125,20 @@ void HostLink::tell(Notice::Kind kind, Reason reason, int peer, const UnitName& 
   notice.reason = reason;
   notice.peer = static_cast<std::int8_t>(peer);
   notice.name = name;
-  if (kind == Notice::Kind::not_joined && notice == told_ && !has_come(tells_again_at_, now_)) return;
+  tell(notice);
+}
+
+void HostLink::tell_hint(Reason reason, const UnitName& name) {
+  Notice notice;
+  notice.kind = Notice::Kind::not_joined;
+  notice.reason = reason;
+  notice.is_proven = false;
+  notice.name = name;
+  tell(notice);
+}
+
+void HostLink::tell(const Notice& notice) {
+  if (notice.kind == Notice::Kind::not_joined && notice == told_ && !has_come(tells_again_at_, now_)) return;
   told_ = notice;
   tells_again_at_ = now_ + same_notice_ms;
   if (notices_.full()) notices_.pop_front();
@@ -186,7 +199,7 @@ void HostLink::finish_pairing() {
   const bool kept = parts_.keys.keep(pairing, present());
   parts_.cryptography.wipe(pairing.key);
   if (!kept) {
-    pairing_.refuse(parts_, Reason::not_kept);
+    pairing_.refuse(parts_, Reason::not_kept, now_);
     tell(Notice::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
     return;
   }

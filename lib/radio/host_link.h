@@ -32,11 +32,14 @@ struct Notice {
   };
   Kind kind = Kind::joined;
   Reason reason = Reason::none;
+  /// False: somebody has written so, in the open.
+  bool is_proven = true;
   std::int8_t peer = -1;
   UnitName name;  // empty: nothing is known of it
 
   friend bool operator==(const Notice& a, const Notice& b) {
-    return a.kind == b.kind && a.reason == b.reason && a.peer == b.peer && a.name == b.name;
+    return a.kind == b.kind && a.reason == b.reason && a.is_proven == b.is_proven && a.peer == b.peer &&
+           a.name == b.name;
   }
 };
 
@@ -84,8 +87,9 @@ class HostLink final : public Channel {
 
   /// What the screen shows while somebody pairs.
   const HostPairing& pairing() const { return pairing_; }
-  void say_yes(Milliseconds now) { pairing_.say_yes(now); }
-  void say_no(Reason reason = Reason::wrong_pictures);
+  /// To the pictures of this try, and no other.
+  void say_yes(const Attempt& attempt, Milliseconds now) { pairing_.say_yes(attempt, now); }
+  void say_no(const Attempt& attempt, Reason reason = Reason::wrong_pictures);
 
   bool is_member(int peer) const { return peers_[peer].taken; }
   const RadioAddress& unit(int peer) const { return peers_[peer].unit; }
@@ -113,7 +117,7 @@ class HostLink final : public Channel {
   static constexpr int frames_per_call_max = 32;
   static constexpr int notices_max = 4;
   static constexpr int pairs = peers_max * players_max;  // of a unit, and one that it may be told of
-  static constexpr Milliseconds same_notice_ms = 3000;   // the same is no news before that
+  static constexpr Milliseconds same_notice_ms = 8000;   // the same is no news before that: one guest's try
   static constexpr Milliseconds hint_every_ms = 100;     // in the open, for anybody's frame: not more often
 
   struct Peer {
@@ -143,6 +147,9 @@ class HostLink final : public Channel {
   void on_control(int peer, Bytes body);
   void on_refusal(const RadioFrame& frame, FrameReader& reader);
 
+  bool may_pair(const RadioAddress& unit, Role role) const {
+    return !closing_ && (peer_of(unit) != nobody || has_place(role));
+  }
   Reason objection(const Pairing& pairing, const Hello& hello) const;
   void begin_session(const RadioFrame& frame, const Pairing& pairing, Role role, const Session& session);
   bool has_place(Role role) const;
@@ -163,6 +170,9 @@ class HostLink final : public Channel {
   bool send_sealed(int peer, FrameKind kind, Bytes body);
   void heard(Peer& peer, const RadioFrame& frame);
   void tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name);
+  /// What somebody has written in the open.
+  void tell_hint(Reason reason, const UnitName& name);
+  void tell(const Notice& notice);
 
   void keep_moments();
   void step_beacon();

@@ -56,23 +56,25 @@ void HostLink::on_ask(const RadioFrame& frame, FrameReader& reader) {
   const auto say_no_to = [&](Reason reason) { refuse(frame.from, ask.attempt, reason, nullptr); };
   const auto object = [&](Reason reason) {
     say_no_to(reason);
-    tell(Notice::Kind::not_joined, reason, nobody, ask.guest);
+    tell_hint(reason, ask.guest);
   };
   if (closing_) return say_no_to(Reason::closed);
   if (ask.fingerprint != table_.fingerprint) return object(Reason::other_rules);
-  if (peer_of(frame.from) == nobody && !has_place(ask.role)) return object(Reason::table_full);
+  if (!may_pair(frame.from, ask.role)) return object(Reason::table_full);
   if (!pairing_.on_ask(parts_, frame.from, ask, table_.host, now_)) say_no_to(Reason::busy);
 }
 
 void HostLink::on_guest_key(const RadioFrame& frame, FrameReader& reader) {
   GuestKey key;
-  if (read(reader, key)) pairing_.on_guest_key(parts_, frame.from, key, now_);
+  if (!read(reader, key) || key.to != parts_.radio.address() || !may_pair(frame.from, key.role)) return;
+  if (!pairing_.on_guest_key(parts_, frame.from, key, table_.host, now_))
+    refuse(frame.from, key.attempt, Reason::busy, nullptr);
 }
 
 void HostLink::on_confirmation(const RadioFrame& frame, FrameReader& reader) {
   Confirmation confirmation;
   if (!read(reader, confirmation)) return;
-  pairing_.on_confirmation(parts_, frame.from, confirmation);
+  pairing_.on_confirmation(parts_, frame.from, confirmation, now_);
   finish_pairing();
 }
 
@@ -80,7 +82,7 @@ void HostLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
   Refusal refusal;
   if (!read(reader, refusal) || refusal.to != parts_.radio.address()) return;
   const UnitName name = pairing_.guest_name();
-  const Reason reason = pairing_.on_refusal(parts_, frame.from, refusal);
+  const Reason reason = pairing_.on_refusal(parts_, frame.from, refusal, now_);
   if (reason != Reason::none) tell(Notice::Kind::not_joined, reason, nobody, name);
 }
 
@@ -245,7 +247,7 @@ void HostLink::refuse(const RadioAddress& to, const Attempt& attempt, Reason rea
 
 void HostLink::refuse_other_version(const RadioAddress& to) {
   refuse(to, Attempt(), Reason::other_version, nullptr);
-  tell(Notice::Kind::not_joined, Reason::other_version, nobody, UnitName());
+  tell_hint(Reason::other_version, UnitName());
 }
 
 void HostLink::say_lost(const RadioAddress& to, std::uint32_t session) {

@@ -5,57 +5,52 @@ namespace radio {
 
 bool HostPairing::on_ask(const LinkParts& parts, const RadioAddress& from, const Ask& ask,
                          const UnitName& own_name, Milliseconds now) {
-  if (is_under_way() && from != transcript_.guest) return false;
-  if (is_from(from, ask.attempt)) {
-    if (state_ == State::committed) commit(parts);
-    return true;
-  }
-  if (has_shown_ && now - shown_at_ < next_pictures_ms) return false;
-  if (has_tried_ && now - tried_at_ < next_try_ms) return false;
-  end(parts);  // whoever asks anew has forgotten the last try
-  transcript_.host = parts.radio.address();
-  transcript_.guest = from;
-  transcript_.attempt = ask.attempt;
-  transcript_.role = ask.role;
-  transcript_.host_name = own_name;
-  transcript_.guest_name = ask.guest;
-  secret_ = drawn<Key>(parts.entropy);
-  parts.cryptography.public_key(secret_, transcript_.host_key);
-  has_tried_ = true;
-  tried_at_ = now;
-  state_ = State::committed;
-  ends_at_ = now + guest_key_ms_max;
-  commit(parts);
+  if (is_from(from, ask.attempt)) return true;  // it came late
+  turns_.hear(from, now);
+  if (is_under_way() || !turns_.is_turn_of(from, now)) return false;
+  if (!has_next_key_) draw_key(parts);
+  Commitment commitment;
+  commitment.attempt = ask.attempt;
+  commitment.hash = commitment_to(parts.cryptography, ask.attempt, next_key_, own_name);
+  parts.radio.send(written(commitment).bytes());  // if it gets lost, the guest asks again
   return true;
 }
 
-void HostPairing::commit(const LinkParts& parts) {
-  Commitment commitment;
-  commitment.attempt = transcript_.attempt;
-  commitment.hash =
-      commitment_to(parts.cryptography, transcript_.attempt, transcript_.host_key, transcript_.host_name);
-  parts.radio.send(written(commitment).bytes());  // if it gets lost, the guest asks again
+void HostPairing::draw_key(const LinkParts& parts) {
+  next_secret_ = drawn<Key>(parts.entropy);
+  parts.cryptography.public_key(next_secret_, next_key_);
+  has_next_key_ = true;
 }
 
-void HostPairing::on_guest_key(const LinkParts& parts, const RadioAddress& from, const GuestKey& key,
-                               Milliseconds now) {
-  if (!is_from(from, key.attempt)) return;
-  if (state_ == State::committed) {
-    Key shared;
-    if (!parts.cryptography.shared_secret(secret_, key.key, shared)) return;
-    transcript_.guest_key = key.key;
-    Agreement agreement = agreement_on(parts.cryptography, shared, transcript_);
-    confirming_.begin(agreement, transcript_.attempt, true, now);
-    parts.cryptography.wipe(shared);
-    parts.cryptography.wipe(secret_);
-    parts.cryptography.wipe(agreement.key);
-    state_ = State::comparing;
-    has_shown_ = true;
-    shown_at_ = now;
-    ends_at_ = now + comparing_ms_max;
-  }
+bool HostPairing::on_guest_key(const LinkParts& parts, const RadioAddress& from, const GuestKey& key,
+                               const UnitName& own_name, Milliseconds now) {
+  if (!is_from(from, key.attempt)) return compare(parts, from, key, own_name, now);
   // The first key counts: whoever could change it now would know what it comes to.
   if (same_bytes(key.key.bytes, transcript_.guest_key.bytes, Key::size)) show_key(parts);
+  return true;
+}
+
+bool HostPairing::compare(const LinkParts& parts, const RadioAddress& from, const GuestKey& key,
+                          const UnitName& own_name, Milliseconds now) {
+  turns_.hear(from, now);
+  if (is_under_way() || !has_next_key_ || !turns_.is_turn_of(from, now)) return false;
+  if (has_tried_ && now - tried_at_ < next_try_ms) return false;
+  has_tried_ = true;
+  tried_at_ = now;
+  Key shared;
+  if (!parts.cryptography.shared_secret(next_secret_, key.key, shared)) return false;
+  parts.cryptography.wipe(next_secret_);
+  has_next_key_ = false;
+  end(parts);
+  transcript_ = {parts.radio.address(), from, key.attempt, key.role, own_name, key.guest, next_key_, key.key};
+  Agreement agreement = agreement_on(parts.cryptography, shared, transcript_);
+  confirming_.begin(agreement, transcript_.attempt, true, now);
+  parts.cryptography.wipe(shared);
+  parts.cryptography.wipe(agreement.key);
+  state_ = State::comparing;
+  ends_at_ = now + comparing_ms_max;
+  show_key(parts);
+  return true;
 }
 
 void HostPairing::show_key(const LinkParts& parts) {
@@ -67,59 +62,72 @@ void HostPairing::show_key(const LinkParts& parts) {
 }
 
 void HostPairing::on_confirmation(const LinkParts& parts, const RadioAddress& from,
-                                  const Confirmation& confirmation) {
-  if (!is_from(from, confirmation.attempt) || state_ == State::committed) return;
+                                  const Confirmation& confirmation, Milliseconds now) {
+  if (!is_from(from, confirmation.attempt)) return;
   confirming_.hear(parts, confirmation);
-  if (confirming_.done()) state_ = State::done;
+  note_if_done(now);
 }
 
-Reason HostPairing::on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal) {
-  if (!is_from(from, refusal.attempt) || !is_under_way()) return Reason::none;
+Reason HostPairing::on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal,
+                               Milliseconds now) {
+  if (state_ != State::comparing || !is_from(from, refusal.attempt)) return Reason::none;
+  if (!confirming_.proves(parts, from, refusal)) return Reason::none;
+  turns_.fail(from, now);
   end(parts);
   return refusal.reason;
 }
 
-void HostPairing::say_yes(Milliseconds now) {
-  if (state_ != State::comparing) return;
-  confirming_.say_yes(now);
-  if (confirming_.done()) state_ = State::done;
+void HostPairing::say_yes(const Attempt& attempt, Milliseconds now) {
+  if (state_ == State::comparing && confirming_.say_yes(attempt, now)) note_if_done(now);
 }
 
-void HostPairing::refuse(const LinkParts& parts, Reason reason) {
-  if (state_ == State::idle) return;
-  Refusal refusal;
-  refusal.to = transcript_.guest;
-  refusal.attempt = transcript_.attempt;
-  refusal.reason = reason;
-  parts.radio.send(written(refusal).bytes());
-  end(parts);
+void HostPairing::note_if_done(Milliseconds now) {
+  if (state_ != State::comparing || !confirming_.done()) return;
+  state_ = State::done;
+  turns_.succeed(transcript_.guest, now);
+}
+
+void HostPairing::refuse(const LinkParts& parts, Reason reason, Milliseconds now) {
+  if (!is_agreed()) return;
+  turns_.fail(transcript_.guest, now);
+  state_ = State::refusing;
+  kept_ = false;
+  farewell_.begin(reason, now);
+  farewell_.step(parts, transcript_.guest, confirming_, now);  // the radio may be switched off at once
 }
 
 void HostPairing::end(const LinkParts& parts) {
-  parts.cryptography.wipe(secret_);
   confirming_.end(parts.cryptography);
-  // Who asks next has to wait as long, whatever became of this one.
-  HostPairing next;
-  next.has_tried_ = has_tried_;
-  next.tried_at_ = tried_at_;
-  next.has_shown_ = has_shown_;
-  next.shown_at_ = shown_at_;
-  *this = next;
+  transcript_ = Transcript();
+  state_ = State::idle;
+  kept_ = false;
+}
+
+void HostPairing::begin_anew(const LinkParts& parts) {
+  confirming_.end(parts.cryptography);
+  parts.cryptography.wipe(next_secret_);
+  *this = HostPairing();
 }
 
 Reason HostPairing::step(const LinkParts& parts, Milliseconds now) {
-  if (state_ == State::comparing || state_ == State::done) confirming_.step(parts, now);
+  turns_.step(now);
+  if (state_ == State::refusing) {
+    farewell_.step(parts, transcript_.guest, confirming_, now);
+    if (farewell_.is_over()) end(parts);
+  }
+  if (is_agreed()) confirming_.step(parts, now);
   if (!ends() || !has_come(ends_at_, now)) return Reason::none;
-  const bool seen = state_ == State::comparing;
-  if (is_under_way())
-    refuse(parts, Reason::no_answer);
-  else
+  if (!is_under_way()) {
     end(parts);
-  return seen ? Reason::no_answer : Reason::none;  // nobody was shown what ended before the pictures
+    return Reason::none;
+  }
+  refuse(parts, Reason::no_answer, now);
+  return Reason::no_answer;
 }
 
 Milliseconds HostPairing::wait_ms(Milliseconds now) const {
   if (state_ == State::idle) return forever_ms;
+  if (state_ == State::refusing) return farewell_.wait_ms(now);
   const Milliseconds end_ms = ends() ? left_until(ends_at_, now) : forever_ms;
   return sooner(end_ms, confirming_.wait_ms(now));
 }

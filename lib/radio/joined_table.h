@@ -32,6 +32,11 @@ class JoinedTable {
     tries_until_ = now;
     link_.rejoin(host, role_of(people), now);
   }
+  /// With who was to sit down there.
+  void compare_anew(Milliseconds now) {
+    tries_until_ = now;
+    link_.compare_anew(now);
+  }
   void leave(Milliseconds now) { link_.leave(now); }
 
   /// Which table this is; all zero: not known yet.

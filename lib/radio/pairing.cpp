@@ -1,6 +1,7 @@
 #include "radio/pairing.h"
 
 #include "radio/derivation.h"
+#include "radio/greeting.h"
 
 namespace seaglass {
 namespace radio {
@@ -46,10 +47,16 @@ void Confirming::end(Cryptography& cryptography) {
   *this = Confirming();
 }
 
-void Confirming::say_yes(Milliseconds now) {
-  if (own_) return;
+bool Confirming::say_yes(const Attempt& attempt, Milliseconds now) {
+  if (attempt != attempt_) return false;
+  if (own_) return true;
   own_ = true;
   resend_.begin(now);
+  return true;
+}
+
+bool Confirming::proves(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal) const {
+  return refusal.attempt == attempt_ && refusal.proof == proof_of(parts.cryptography, key_, refusal, from);
 }
 
 void Confirming::hear(const LinkParts& parts, const Confirmation& confirmation) {
@@ -78,6 +85,19 @@ bool Confirming::send(const LinkParts& parts) {
   if (theirs_ && heard_) confirmation.knows = Confirmation::Knows::that_you_have_mine;
   confirmation.proof = proof(parts.cryptography, host_, confirmation.knows);
   return parts.radio.send(written(confirmation).bytes());
+}
+
+void Farewell::step(const LinkParts& parts, const RadioAddress& to, const Confirming& confirming,
+                    Milliseconds now) {
+  if (left_ == 0 || !has_come(at_, now)) return;
+  Refusal refusal;
+  refusal.to = to;
+  refusal.attempt = confirming.attempt();
+  refusal.reason = reason_;
+  refusal.proof = proof_of(parts.cryptography, confirming.key(), refusal, parts.radio.address());
+  if (!parts.radio.send(written(refusal).bytes())) return;
+  --left_;
+  at_ = now + every_ms;
 }
 
 }  // namespace radio

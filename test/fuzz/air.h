@@ -132,10 +132,10 @@ inline void play(Cryptography& cryptography, const std::uint8_t* data, std::size
       switch (what & 0xF) {
         case 0: host_radio.heard = guest_radio.said; break;  // as it was said
         case 1: guest_radio.heard = host_radio.said; break;
-        case 2: host.say_yes(now); break;
-        case 3: guest.say_yes(now); break;
-        case 4: host.say_no(); break;
-        case 5: guest.say_no(); break;
+        case 2: host.say_yes(host.pairing().attempt(), now); break;
+        case 3: guest.say_yes(guest.pairing().attempt(), now); break;
+        case 4: host.say_no(host.pairing().attempt()); break;
+        case 5: guest.say_no(guest.pairing().attempt()); break;
         case 6: guest.join(host_address, Role::player, now); break;
         case 7: guest.rejoin(host_address, Role::spectator, now); break;
         case 8: guest.leave(now); break;

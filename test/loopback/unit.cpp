@@ -115,7 +115,7 @@ class HostUnit {
     if (table_.link().pairing().state() == HostPairing::State::comparing &&
         !table_.link().pairing().said_yes()) {
       say(shown(table_.link().pairing().pictures()));
-      table_.link().say_yes(now);
+      table_.link().say_yes(table_.link().pairing().attempt(), now);
     }
     if (table_.table().can_deal()) table_.deal();
     if (table_.table().stage() == Stage::over && !over_) {
@@ -164,7 +164,7 @@ class GuestUnit {
       table_.join(address_of(host_number), people_, now);
     if (link.pairing().state() == GuestPairing::State::comparing && !link.pairing().said_yes()) {
       say(shown(link.pairing().pictures()));
-      link.say_yes(now);
+      link.say_yes(link.pairing().attempt(), now);
     }
     TableGuest& table = table_.table();
     if (table.fairness() != Fairness::unknown && !over_) {

@@ -73,8 +73,8 @@ static void test_who_comes_to_a_table_that_is_full_by_now_is_told_so() {
   room.tap(1, Button::a);
   room.tap(0, Button::a);
   room.run(1500);
-  TEST_ASSERT_TRUE(room.says(2, Word::why_no_place));
-  TEST_ASSERT_TRUE(room.says(0, Word::why_table_full, "Whale"));
+  TEST_ASSERT_TRUE(room.says(2, Word::heard_only) && room.says(2, Word::why_no_place));
+  TEST_ASSERT_TRUE(room.says(0, Word::heard_table_full, "Whale"));
 }
 
 static void test_a_table_by_other_rules_is_named_as_such_and_not_asked() {
@@ -103,8 +103,9 @@ static void test_a_guest_by_other_rules_and_its_host_are_both_told() {
   stranger.run(guest, 1500);
   guest.join(guest.nearby()[0].host, radio::Role::player, room.room().now());
   stranger.run(guest, 500);
+  TEST_ASSERT_TRUE(guest.state() == radio::GuestLink::State::pairing);
   TEST_ASSERT_TRUE(guest.reason() == radio::Reason::other_rules);
-  TEST_ASSERT_TRUE(room.says(0, Word::why_other_rules, "Coral"));
+  TEST_ASSERT_TRUE(room.says(0, Word::heard_other_rules, "Coral"));
 }
 
 static void test_a_frame_of_another_version_is_named_as_such() {
@@ -120,7 +121,7 @@ static void test_a_frame_of_another_version_is_named_as_such() {
   for (int i = 0; i < 6; ++i) asked[2 + i] = to.bytes[i];
   TEST_ASSERT_TRUE(stranger.radio().send({asked, sizeof asked}));
   room.run(300);
-  TEST_ASSERT_TRUE(room.says(0, Word::why_other_version));
+  TEST_ASSERT_TRUE(room.says(0, Word::heard_other_version));
   TEST_ASSERT_TRUE(room.says(1, Word::other_version));
 }
 
@@ -270,7 +271,8 @@ static void test_the_score_sheet_marks_whether_the_deal_was_fair() {
 
 static void test_what_the_air_protects_from_is_explained_page_by_page() {
   constexpr Word pages[AirHelp::page_count] = {Word::air_pictures, Word::air_sealed,  Word::air_fair,
-                                               Word::air_away,     Word::air_handing, Word::air_without};
+                                               Word::air_away,     Word::air_handing, Word::air_without,
+                                               Word::air_disturbed};
   NearbyRoom room(1, 37);
   room.tap(0, Button::b);
   room.tap(0, Button::menu);

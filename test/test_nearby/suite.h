@@ -21,6 +21,7 @@ void watching_tests();
 void sudden_death_tests();
 void lying_tests();
 void low_cell_tests();
+void attack_tests();
 
 namespace seaglass {
 

@@ -13,5 +13,6 @@ int main() {
   sudden_death_tests();
   lying_tests();
   low_cell_tests();
+  attack_tests();
   return UNITY_END();
 }

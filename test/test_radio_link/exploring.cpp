@@ -35,6 +35,7 @@ struct World {
   std::vector<std::uint64_t> heard[2];
   std::uint64_t said = 0;
   Milliseconds speaks_at[2] = {};
+  Milliseconds says_no_at = 0;  // the host's person, to pictures that the guest does not show
   bool was_member = false;
 };
 World* here = nullptr;
@@ -153,6 +154,16 @@ void listen(World& world, int side) {
   }
 }
 
+/// The host's person sees pictures that the guest does not show (any more), and looks again before they say
+/// so.
+void watch_for_strangers(World& world) {
+  const HostPairing& host = world.host->pairing();
+  constexpr Milliseconds looks_ms = 3000;
+  if (host.state() != HostPairing::State::comparing || host.attempt() == world.guest->pairing().attempt())
+    world.says_no_at = world.now + looks_ms;
+  if (has_come(world.says_no_at, world.now)) world.host->say_no(host.attempt());
+}
+
 /// Both do what is due; both people say yes as soon as they see the same.
 void step(World& world) {
   here = &world;
@@ -163,11 +174,13 @@ void step(World& world) {
   const bool guest_compares = world.guest->pairing().state() == GuestPairing::State::comparing;
   if (host_compares && guest_compares &&
       world.host->pairing().pictures() == world.guest->pairing().pictures()) {
-    world.host->say_yes(world.now);
-    world.guest->say_yes(world.now);
+    world.host->say_yes(world.host->pairing().attempt(), world.now);
+    world.guest->say_yes(world.guest->pairing().attempt(), world.now);
   }
+  watch_for_strangers(world);
   if (world.host->peer_of(addresses[guest_side]) >= 0) world.was_member = true;
-  // Who gave up is asked again by its person.
+  // Who gave up is asked again by its person; who is not known there, it seems, compares anew.
+  if (world.guest->may_compare_anew()) world.guest->compare_anew(world.now);
   if (world.guest->state() == GuestLink::State::ended) start_guest(world);
   for (const int side : {host_side, guest_side}) speak(world, side);
 }

@@ -194,14 +194,16 @@ void send_as(Room& room, int claimed, const FrameWriter& frame) {
   room.air.send(SimulatedAir::members_max - 1, room[claimed].radio.address(), frame.bytes());
 }
 
-/// What comes next to the radio of the unit in whose place somebody answers.
+/// What comes next of this kind to the radio of the unit in whose place somebody answers.
 template <typename Frame>
 Frame heard_by(Room& room, int unit) {
   RadioFrame heard;
   Frame frame;
-  TEST_ASSERT_TRUE(room[unit].radio.receive(heard));
-  FrameReader reader({heard.bytes, heard.size});
-  TEST_ASSERT_TRUE(read(reader, frame));
+  while (room[unit].radio.receive(heard)) {
+    FrameReader reader({heard.bytes, heard.size});
+    if (read(reader, frame)) return frame;
+  }
+  TEST_FAIL_MESSAGE("no such frame came");
   return frame;
 }
 
@@ -291,24 +293,171 @@ void test_somebody_in_between_is_seen() {
   TEST_ASSERT_EQUAL_INT(0, alike);
 }
 
-/// Whoever asks again and again, to try which pictures come up.
-void test_new_pictures_come_up_only_every_other_second() {
+/// Whoever asks again and again, to try which pictures come up, while the host's person says no to all.
+void test_new_pictures_come_up_ever_more_rarely() {
   Room room(2);
   room[0].host("Coral");
+  HostLink& host = *room[0].host_link;
+  constexpr Milliseconds minute_ms = 60000;
   int shown = 0;
-  Pictures last;
-  for (int i = 0; i < 400; ++i) {
-    if (i % 10 == 0) {
-      room[1].guest("Whale");
-      room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
-    }
-    room.run(25);
-    const HostPairing& pairing = room[0].host_link->pairing();
-    if (pairing.state() != HostPairing::State::comparing || pairing.pictures() == last) continue;
-    last = pairing.pictures();
+  for (Milliseconds passed = 0; passed < minute_ms; passed += 250) {
+    room[1].guest("Whale");
+    room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    room.run(250);
+    if (host.pairing().state() != HostPairing::State::comparing) continue;
+    host.say_no(host.pairing().attempt());
     ++shown;
   }
-  TEST_ASSERT_TRUE(shown >= 3 && shown <= 5);
+  TEST_ASSERT_TRUE(shown >= 3 && shown <= 7);
+}
+
+/// A host, number 0, and a guest, number 1, whose people compare.
+Attempt come_to_pictures(Room& room) {
+  room[0].host("Coral");
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(500);
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::comparing);
+  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+  return room[0].host_link->pairing().attempt();
+}
+
+Attempt send_a_try_as(Room& room, int claimed, std::uint8_t number) {
+  Ask ask;
+  ask.to = room[0].radio.address();
+  ask.attempt.bytes[0] = number;
+  ask.fingerprint = rules;
+  ask.guest = UnitName::from("Whale");
+  send_as(room, claimed, written(ask));
+  GuestKey key;
+  key.to = ask.to;
+  key.attempt = ask.attempt;
+  key.key.bytes[0] = static_cast<std::uint8_t>(9 + number);
+  key.guest = ask.guest;
+  send_as(room, claimed, written(key));
+  return ask.attempt;
+}
+
+void test_no_other_try_gets_under_way_while_somebody_compares() {
+  for (const int claimed : {1, 2}) {  // under the guest's address, and under another one
+    Room room(3);
+    const Attempt attempt = come_to_pictures(room);
+    const Pictures pictures = room[0].host_link->pairing().pictures();
+    for (int i = 0; i < 80; ++i) {
+      send_a_try_as(room, claimed, static_cast<std::uint8_t>(i));
+      room.run(250);
+      const HostPairing& pairing = room[0].host_link->pairing();
+      TEST_ASSERT_TRUE(pairing.attempt() == attempt && pairing.pictures() == pictures);
+      TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+    }
+  }
+}
+
+void test_an_answer_to_another_try_than_is_shown_does_nothing() {
+  Room room(2);
+  Attempt other = come_to_pictures(room);
+  other.bytes[0] ^= 1;
+  room[0].host_link->say_yes(other, room.clock.now);
+  room[1].guest_link->say_yes(other, room.clock.now);
+  room[0].host_link->say_no(other);
+  room[1].guest_link->say_no(other);
+  room.run(500);
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::comparing);
+  TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+  TEST_ASSERT_FALSE(room[0].host_link->pairing().said_yes() || room[1].guest_link->pairing().said_yes());
+}
+
+Refusal refusal_of(Room& room, int to, const Attempt& attempt, int reason) {
+  Refusal refusal;
+  refusal.to = room[to].radio.address();
+  refusal.attempt = attempt;
+  refusal.reason = static_cast<Reason>(reason);
+  return refusal;
+}
+
+void test_refusals_without_a_proof_end_no_comparison() {
+  Room room(2);
+  const Attempt attempt = come_to_pictures(room);
+  for (int reason = 1; reason < reason_count; ++reason) {
+    send_as(room, 0, written(refusal_of(room, 1, attempt, reason)));
+    send_as(room, 1, written(refusal_of(room, 0, attempt, reason)));
+    room.run(50);
+    TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::comparing);
+    TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::comparing);
+  }
+}
+
+/// And a frame of another version under the host's address.
+void test_refusals_without_a_proof_keep_no_guest_from_asking() {
+  for (int reason = 1; reason < reason_count; ++reason) {
+    Room room(2);
+    room[1].guest("Whale");
+    room[0].radio.set_on(true);
+    room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    room.run(20);
+    const Ask ask = heard_by<Ask>(room, 0);
+    send_as(room, 0, written(refusal_of(room, 1, ask.attempt, reason)));
+    room.run(20);
+    TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::pairing);
+    TEST_ASSERT_FALSE(room[1].guest_link->is_reason_proven());
+    const std::uint8_t other[] = {frame_mark, static_cast<std::uint8_t>((link_version + 1) << 4), 0, 0};
+    room.air.send(SimulatedAir::members_max - 1, room[0].radio.address(), {other, sizeof other});
+    room.run(20);
+    room[0].host("Coral");
+    TEST_ASSERT_TRUE(room.run_until(
+        [&] { return room[1].guest_link->pairing().state() == GuestPairing::State::comparing; }, 3000));
+    TEST_ASSERT_TRUE(room[1].guest_link->reason() == Reason::none);
+  }
+}
+
+/// It has a key of the host, and its person chose the table.
+void test_refusals_without_a_proof_send_no_known_guest_back_to_pictures() {
+  for (int reason = 1; reason < reason_count; ++reason) {
+    Room room(2);
+    seat_guests(room, 1);
+    room[1].guest("Whale");
+    room[0].stop();
+    room[0].radio.set_on(true);
+    room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+    room.run(20);
+    const Hello hello = heard_by<Hello>(room, 0);
+    send_as(room, 0, written(refusal_of(room, 1, beginning_of(hello.guest), reason)));
+    room.run(20);
+    TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::joining);
+    TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::idle);
+    room[0].host("Coral");
+    TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 3000));
+    TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  }
+}
+
+/// Whatever the reason says, nobody takes it for the host's word when nothing else came.
+void test_what_was_only_heard_is_told_as_not_proven() {
+  Room room(2);
+  room[1].guest("Whale");
+  room[0].radio.set_on(true);
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room.run(20);
+  const Ask ask = heard_by<Ask>(room, 0);
+  send_as(room, 0, written(refusal_of(room, 1, ask.attempt, static_cast<int>(Reason::declined))));
+  room.run(7000);
+  TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::ended);
+  TEST_ASSERT_TRUE(room[1].guest_link->reason() == Reason::declined);
+  TEST_ASSERT_FALSE(room[1].guest_link->is_reason_proven());
+}
+
+/// It says no four times: three of them can get lost.
+void test_a_no_is_heard_where_the_air_is_bad() {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Room room(2, seed);
+    const Attempt attempt = come_to_pictures(room);
+    simulator::AirFaults faults;
+    faults.loss_percent = 20;
+    room.air.set_faults(faults);
+    room[1].guest_link->say_no(attempt);
+    room.run(1000);
+    TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  }
 }
 
 void test_a_second_guest_key_does_not_change_the_pictures() {
@@ -425,7 +574,14 @@ void test_hostility() {
   RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
   RUN_TEST(test_forged_beacons_do_not_make_the_guests_flood_the_air);
-  RUN_TEST(test_new_pictures_come_up_only_every_other_second);
+  RUN_TEST(test_new_pictures_come_up_ever_more_rarely);
+  RUN_TEST(test_no_other_try_gets_under_way_while_somebody_compares);
+  RUN_TEST(test_an_answer_to_another_try_than_is_shown_does_nothing);
+  RUN_TEST(test_refusals_without_a_proof_end_no_comparison);
+  RUN_TEST(test_refusals_without_a_proof_keep_no_guest_from_asking);
+  RUN_TEST(test_refusals_without_a_proof_send_no_known_guest_back_to_pictures);
+  RUN_TEST(test_what_was_only_heard_is_told_as_not_proven);
+  RUN_TEST(test_a_no_is_heard_where_the_air_is_bad);
   RUN_TEST(test_a_second_guest_key_does_not_change_the_pictures);
   RUN_TEST(test_refusals_without_a_proof_do_not_unseat_a_guest);
   RUN_TEST(test_a_pairing_and_a_session_use_every_kind_of_frame_but_refusals);

@@ -15,6 +15,16 @@ void assert_reason(Reason wanted, Reason is) {
   TEST_ASSERT_EQUAL_STRING(name_of(wanted), name_of(is));
 }
 
+/// To what that side shows just now.
+template <typename Link>
+void say_yes(Room& room, Link& link) {
+  link.say_yes(link.pairing().attempt(), room.clock.now);
+}
+template <typename Link>
+void say_no(Link& link, Reason reason = Reason::wrong_pictures) {
+  link.say_no(link.pairing().attempt(), reason);
+}
+
 /// The guest asked and both show pictures.
 void come_to_pictures(Room& room) {
   room[0].host("Coral");
@@ -87,7 +97,7 @@ void test_two_people_who_say_yes_are_linked() {
 void test_one_yes_is_not_enough() {
   Room room(2);
   come_to_pictures(room);
-  room[1].guest_link->say_yes(room.clock.now);
+  say_yes(room, *room[1].guest_link);
   room.run(20000);
   TEST_ASSERT_FALSE(linked(room[1]));
   TEST_ASSERT_EQUAL_INT(-1, room[0].host_link->peer_of(room[1].radio.address()));
@@ -97,10 +107,10 @@ void test_one_yes_is_not_enough() {
 void test_a_host_does_not_go_on_for_ever_telling_a_guest_that_is_gone() {
   Room room(3);
   come_to_pictures(room);
-  room[1].guest_link->say_yes(room.clock.now);
+  say_yes(room, *room[1].guest_link);
   room.run(50);
   room[1].stop();
-  room[0].host_link->say_yes(room.clock.now);
+  say_yes(room, *room[0].host_link);
   room.run(1000);
   TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::done);
   room.run(60000);
@@ -125,7 +135,7 @@ void test_pairing_succeeds_on_a_bad_air() {
 void test_pictures_that_differ_are_told_to_both() {
   Room room(2);
   come_to_pictures(room);
-  room[0].host_link->say_no();
+  say_no(*room[0].host_link);
   room.run(100);
   TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::ended);
   assert_reason(Reason::wrong_pictures, room[1].guest_link->reason());
@@ -135,7 +145,7 @@ void test_pictures_that_differ_are_told_to_both() {
 void test_a_guest_that_says_no_is_told_to_the_host() {
   Room room(2);
   come_to_pictures(room);
-  room[1].guest_link->say_no(Reason::declined);
+  say_no(*room[1].guest_link, Reason::declined);
   room.run(100);
   assert_reason(Reason::declined, last_notice(room[0]).reason);
   assert_reason(Reason::declined, room[1].guest_link->reason());
@@ -217,8 +227,8 @@ void test_whoever_asks_while_others_compare_comes_next() {
   room[2].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(4000);
   TEST_ASSERT_TRUE(room[2].guest_link->pairing().host_is_busy());
-  room[0].host_link->say_yes(room.clock.now);
-  room[1].guest_link->say_yes(room.clock.now);
+  say_yes(room, *room[0].host_link);
+  say_yes(room, *room[1].guest_link);
   TEST_ASSERT_TRUE(room.run_until([&] {
     return linked(room[1]) && room[2].guest_link->pairing().state() == GuestPairing::State::comparing;
   }));
@@ -260,14 +270,55 @@ void test_a_unit_that_is_known_joins_another_table_without_pictures() {
   TEST_ASSERT_TRUE(room.run_until([&] { return linked(room[1]); }, 500));
 }
 
-void test_a_host_that_lost_its_memory_compares_pictures_again() {
-  Room room(2);
+/// A guest, number 1, that its host, number 0, seems to have forgotten: after a while its person may choose.
+void come_to_a_host_that_forgot(Room& room) {
   seat_guests(room, 1);
   room[0].stop();
   TEST_ASSERT_TRUE(room[0].keys->forget_all());
   room[0].host("Coral");
   room[1].guest("Whale");
-  pair(room, 0, 1);
+  GuestLink& guest = *room[1].guest_link;
+  guest.join(room[0].radio.address(), Role::player, room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return guest.state() == GuestLink::State::ended; }));
+  assert_reason(Reason::not_known, guest.reason());
+  TEST_ASSERT_FALSE(guest.is_reason_proven());
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  TEST_ASSERT_TRUE(guest.may_compare_anew());
+}
+
+Key key_of(Unit& unit, Unit& other) {
+  Pairing pairing;
+  TEST_ASSERT_TRUE(unit.keys->find(other.radio.address(), pairing));
+  return pairing.key;
+}
+
+void test_a_host_that_lost_its_memory_compares_pictures_if_the_guests_person_wants_to() {
+  Room room(2);
+  come_to_a_host_that_forgot(room);
+  GuestLink& guest = *room[1].guest_link;
+  HostLink& host = *room[0].host_link;
+  guest.compare_anew(room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return guest.pairing().state() == GuestPairing::State::comparing; }));
+  say_yes(room, guest);
+  say_yes(room, host);
+  TEST_ASSERT_TRUE(room.run_until([&] { return guest.linked(); }));
+}
+
+void test_the_old_key_stays_until_both_have_said_yes_to_the_new_one() {
+  Room room(2);
+  come_to_a_host_that_forgot(room);
+  const Key old = key_of(room[1], room[0]);
+  GuestLink& guest = *room[1].guest_link;
+  guest.compare_anew(room.clock.now);
+  TEST_ASSERT_TRUE(room.run_until([&] { return guest.pairing().state() == GuestPairing::State::comparing; }));
+  say_yes(room, guest);
+  room.run(1000);
+  TEST_ASSERT_EQUAL_MEMORY(old.bytes, key_of(room[1], room[0]).bytes, Key::size);
+  say_no(*room[0].host_link);
+  room.run(1000);
+  assert_reason(Reason::wrong_pictures, guest.reason());
+  TEST_ASSERT_TRUE(guest.is_reason_proven());
+  TEST_ASSERT_EQUAL_MEMORY(old.bytes, key_of(room[1], room[0]).bytes, Key::size);
 }
 
 void test_a_kicked_guest_hears_why_and_stays_out() {
@@ -318,7 +369,7 @@ void test_a_kicked_guest_stays_out_if_the_host_does_not_want_it() {
     room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
     TEST_ASSERT_TRUE(room.run_until(
         [&] { return room[0].host_link->pairing().state() == HostPairing::State::comparing; }));
-    room[0].host_link->say_no(Reason::declined);
+    say_no(*room[0].host_link, Reason::declined);
     room.run(300);
     assert_reason(Reason::declined, room[1].guest_link->reason());
   }
@@ -399,6 +450,7 @@ void test_who_comes_again_after_weeks_is_told_again_why_not() {
     room.run(300);
     assert_reason(Reason::table_full, room[1].guest_link->reason());
     TEST_ASSERT_EQUAL(refusals, room[0].notices.size());
+    room.run(6000);  // it has given up asking
     leave_for_weeks(room);
   }
 }
@@ -599,8 +651,8 @@ void test_a_key_that_the_flash_refuses_is_no_pairing() {
   Room room(2);
   come_to_pictures(room);
   room[0].flash.cut_power_after(0);
-  room[0].host_link->say_yes(room.clock.now);
-  room[1].guest_link->say_yes(room.clock.now);
+  say_yes(room, *room[0].host_link);
+  say_yes(room, *room[1].guest_link);
   room.run(500);
   assert_reason(Reason::not_kept, last_notice(room[0]).reason);
   TEST_ASSERT_FALSE(linked(room[1]));
@@ -627,7 +679,8 @@ void test_joining() {
   RUN_TEST(test_a_guest_that_starts_anew_needs_no_pictures);
   RUN_TEST(test_guests_find_a_host_that_starts_anew_by_themselves);
   RUN_TEST(test_a_unit_that_is_known_joins_another_table_without_pictures);
-  RUN_TEST(test_a_host_that_lost_its_memory_compares_pictures_again);
+  RUN_TEST(test_a_host_that_lost_its_memory_compares_pictures_if_the_guests_person_wants_to);
+  RUN_TEST(test_the_old_key_stays_until_both_have_said_yes_to_the_new_one);
   RUN_TEST(test_a_kicked_guest_hears_why_and_stays_out);
   RUN_TEST(test_a_guest_kicked_while_away_hears_it_when_it_comes_back);
   RUN_TEST(test_a_kicked_guest_whose_person_chooses_the_table_compares_pictures_again);

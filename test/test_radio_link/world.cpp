@@ -77,9 +77,9 @@ void pair(Room& room, int host, int guest, Role role) {
   }),
                            "no pictures");
   TEST_ASSERT_TRUE(h.pairing().pictures() == g.pairing().pictures());
-  g.say_yes(room.clock.now);
+  g.say_yes(g.pairing().attempt(), room.clock.now);
   room.run(50);
-  h.say_yes(room.clock.now);
+  h.say_yes(h.pairing().attempt(), room.clock.now);
   TEST_ASSERT_TRUE_MESSAGE(room.run_until([&] {
     const int peer = h.peer_of(room[guest].radio.address());
     return g.linked() && peer >= 0 && h.linked(peer);
