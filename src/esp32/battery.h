@@ -16,6 +16,7 @@ class Battery {
 
  private:
   static constexpr Milliseconds measure_again_ms = 2000;
+  static constexpr int failures_max = 3;
 
   void measure(Milliseconds now);
 
@@ -23,6 +24,7 @@ class Battery {
   peripherals::QuarterGauge quarters_;
   BatteryLevel level_;
   bool measured_ = false;
+  int failures_ = 0;
   Milliseconds measured_at_ = 0;
 };
 

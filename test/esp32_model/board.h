@@ -54,6 +54,7 @@ struct Board {
   std::uint8_t address[6] = {};
   Drive wires[pins] = {};
   int millivolts[pins] = {};
+  bool is_calibrated = true;  // its converter, in the factory
   bool has_partition = true;
   std::uint8_t power_chip[256] = {};
   bool power_chip_answers = true;

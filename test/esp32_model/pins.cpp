@@ -18,6 +18,8 @@ std::uint8_t written[Board::pins];
 bool wakes[Board::pins];
 bool belongs_to_rtc[Board::pins];
 
+int failed_calibrations = 0;
+
 bool is_pin(int pin) {
   return pin >= 0 && pin < Board::pins;
 }
@@ -102,8 +104,17 @@ std::uint16_t analogRead(std::uint8_t pin) {
   check_converter(pin);
   return reading(hardware->millivolts[pin]);
 }
+// esp32-hal-adc.c:187 (core 3 :284): calibrated, so that nothing at all reads as 142 mV. Without the
+// factory's calibration core 2 takes a default; core 3 asks for one without a default, which fails, keeps
+// some memory (esp_adc/esp32/adc_cali_line_fitting.c:184) and makes this 0, each time.
 std::uint32_t analogReadMilliVolts(std::uint8_t pin) {
   check_converter(pin);
+  if (ESP_ARDUINO_VERSION_MAJOR >= 3 && !hardware->is_calibrated) {
+    if (++failed_calibrations > 10) misuse("loses memory to a calibration that fails, again and again");
+    return 0;
+  }
+  const int nothing_at_all = 142;
+  if (hardware->millivolts[pin] < nothing_at_all) return nothing_at_all;
   return static_cast<std::uint32_t>(hardware->millivolts[pin]);
 }
 

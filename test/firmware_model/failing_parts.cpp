@@ -42,10 +42,21 @@ void no_memory_for_the_bus(Claims& claims, std::uint64_t seed) {
   claims.check(world.board(0).has_handheld, "without a bus it plays all the same");
 }
 
+/// Nothing is known of the cell then, which is not that it is empty.
+void no_calibration(Claims& claims, std::uint64_t seed) {
+  Director world(1, seed, run_firmware, look_at_handheld);
+  world.board(0).is_calibrated = false;
+  world.power_on(0);
+  world.run(60000);
+  claims.check(world.failures() == 0, "a converter without calibration: " + world.failure());
+  claims.check(world.is_running(0), "who does not know its cell does not take it for empty");
+}
+
 }  // namespace
 
 void failing_parts(Claims& claims, std::uint64_t seed) {
   command_beside_a_crash(claims, seed);
+  no_calibration(claims, seed);
   if (!has_power_chip) return;
   power_chip_misses_a_write(claims, seed);
   no_memory_for_the_bus(claims, seed);
