@@ -152,7 +152,7 @@ def readable():
 def firmware():
     """The device code as far as it can be checked without its toolchain: test/esp32_contract/README.md."""
     step("src/esp32 keeps to the contract, on both Arduino cores and every board", device_code("g++"))
-    step("the contract says where each declaration is from", device_code("words"))
+    step("each call has a row: what it returns, where that was read, where the model does it", device_code("words"))
     step("only src/ and include/boards ask where they run", [sys.executable, "test/no_platform.py"])
     step("the wiring guide agrees with the board", [sys.executable, "test/wiring.py"])
     step("the flash's partitions fit every board", [sys.executable, "test/partitions.py"])

@@ -7,7 +7,7 @@ typedef unsigned int UBaseType_t;
 typedef std::uint32_t TickType_t;
 typedef std::uint8_t StackType_t;
 typedef struct {
-  void* theirs[87];
+  void* theirs[86];
 } StaticTask_t;
 
 constexpr BaseType_t pdFALSE = 0;
