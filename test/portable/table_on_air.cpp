@@ -1,5 +1,5 @@
-// Two handhelds find each other, pair, and play with a bot: steps in which all that a unit does comes
-// together.
+// Two handhelds find each other, pair, and play with a bot; one breaks, and the other goes on: steps in which
+// all that a unit does comes together.
 #include "games/games.h"
 #include "portable/pictures.h"
 #include "portable/place.h"
@@ -31,10 +31,40 @@ void say_on_air(GameName game) {
   for (int i = 0; i < TwoUnits::count; ++i) units.look_around(i);
 }
 
+/// The guest keeps what it holds of the table, starts anew and goes on as host; the old one comes back as
+/// guest.
+void say_succession() {
+  constexpr Milliseconds introduced_ms = 12000, given_up_ms = 12000, claimed_ms = 6000, started_ms = 2000,
+                         back_ms = 10000;
+  TwoUnits units;
+  UnitOnAir& host = units[TwoUnits::host];
+  UnitOnAir& guest = units[TwoUnits::guest];
+  units.meet_at(GameName::mirage);
+  units.pair();
+  units.deal();
+  units.run(introduced_ms);
+  host.switch_off();
+  units.run(given_up_ms);
+  CHECK(guest.handheld().log().size(keys::estate) > 0);
+  guest.switch_off();
+  guest.switch_on();
+  units.run(given_up_ms);
+  units.tap(TwoUnits::guest, Button::a);
+  units.run(claimed_ms);
+  CHECK(guest.handheld().table().is_hosted());
+  host.switch_on();
+  units.run(started_ms);
+  units.tap(TwoUnits::host, Button::a);
+  units.run(back_ms);
+  CHECK(units.at_table(TwoUnits::host) && !host.handheld().table().is_hosted());
+  say_pictures_of(units, "succession");
+}
+
 }  // namespace
 
 void say_table_on_air() {
   for (int i = 0; i < game_count; ++i) say_on_air(static_cast<GameName>(i));
+  say_succession();
 }
 
 }  // namespace seaglass

@@ -41,7 +41,18 @@ void SeededEntropy::fill(MutableBytes bytes) {
   for (int i = 0; i < bytes.size; ++i) bytes.data[i] = static_cast<std::uint8_t>(random_.next() >> 24);
 }
 
-UnitOnAir::UnitOnAir(int number) : radio(number), entropy_(number + 1), handheld_(device()) {}
+UnitOnAir::UnitOnAir(int number) : radio(number), entropy_(number + 1) {
+  switch_on();
+}
+
+void UnitOnAir::switch_off() {
+  handheld_.reset();
+  radio.set_on(false);
+}
+
+void UnitOnAir::switch_on() {
+  handheld_.emplace(device());
+}
 
 Device UnitOnAir::device() {
   Device device{memory.panel,   memory.buttons, radio,        memory.flash,
@@ -64,7 +75,8 @@ UnitOnAir& TwoUnits::operator[](int unit) {
 }
 
 void TwoUnits::step() {
-  for (int i = 0; i < count; ++i) (*this)[i].handheld().step(now_);
+  for (int i = 0; i < count; ++i)
+    if ((*this)[i].is_on()) (*this)[i].handheld().step(now_);
   now_ += frame_ms;
 }
 
@@ -137,10 +149,15 @@ void TwoUnits::press_something(int unit) {
   }
 }
 
-void TwoUnits::look_around(int unit) {
-  constexpr int told_first_max = 20, pages_max = 4;
+void TwoUnits::open_menu(int unit) {
+  constexpr int told_first_max = 20;
   for (int i = 0; i < told_first_max && showing(unit) != ScreenName::table_menu; ++i) tap(unit, Button::menu);
   CHECK(showing(unit) == ScreenName::table_menu);
+}
+
+void TwoUnits::look_around(int unit) {
+  constexpr int pages_max = 4;
+  open_menu(unit);
   tap(unit, Button::down);
   tap(unit, Button::a);
   for (int i = 0; i < pages_max; ++i) tap(unit, Button::a);

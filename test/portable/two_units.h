@@ -2,6 +2,8 @@
 // everywhere.
 #pragma once
 
+#include <optional>
+
 #include "console/handheld.h"
 #include "core/fixed_queue.h"
 #include "core/random.h"
@@ -44,16 +46,21 @@ class UnitOnAir {
   UnitOnAir(const UnitOnAir&) = delete;
   UnitOnAir& operator=(const UnitOnAir&) = delete;
 
+  /// Its battery comes out; and in again, over the flash as it is.
+  void switch_off();
+  void switch_on();
+  bool is_on() const { return handheld_.has_value(); }
+
   PairedRadio radio;
   MemoryDevice memory;
-  Handheld& handheld() { return handheld_; }
+  Handheld& handheld() { return *handheld_; }
 
  private:
   Device device();
 
   SeededEntropy entropy_;
   DeepCryptography cryptography_;
-  Handheld handheld_;
+  std::optional<Handheld> handheld_;
 };
 
 /// Their time goes on by a frame at each step of both.
@@ -88,6 +95,7 @@ class TwoUnits {
 
  private:
   void step();
+  void open_menu(int unit);
 
   Random random_{1};
   Milliseconds now_ = 0;
