@@ -48,7 +48,7 @@ void EspNowRadio::set_on(bool on) {
   if (on == wanted_) return;
   wanted_ = on;
   stop();
-  if (on) running_ = start();
+  if (on) start();
   mended_at_ = millis();
 }
 
@@ -94,7 +94,12 @@ RadioCounts EspNowRadio::counts() const {
   return counts;
 }
 
-bool EspNowRadio::start() {
+void EspNowRadio::start() {
+  running_ = begin_driver();
+  if (running_) outbox_.restarted();  // of frames that went before nothing will be told
+}
+
+bool EspNowRadio::begin_driver() {
   WiFi.persistent(false);
   if (!WiFi.mode(WIFI_STA)) return false;
   driver_was_up_ = true;
@@ -116,8 +121,7 @@ bool EspNowRadio::mend(Milliseconds now) {
   if (now - mended_at_ < mend_again_ms) return false;
   mended_at_ = now;
   stop();
-  running_ = start();
-  if (running_) outbox_.restarted();
+  start();
   return running_;
 }
 

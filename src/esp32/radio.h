@@ -33,7 +33,8 @@ class EspNowRadio : public Radio {
   RadioCounts counts() const;
 
  private:
-  bool start();
+  void start();
+  bool begin_driver();
   void stop();
   bool mend(Milliseconds now);
 

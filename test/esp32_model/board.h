@@ -100,6 +100,7 @@ struct Board {
   AirFrame outbox[outbox_frames];
   int outbox_size = 0;
   std::uint32_t radio_starts = 0;
+  std::uint32_t frames_sent = 0;
   std::uint32_t sent_too_soon = 0;  // frames given to the driver before it was done with the last
 
   // The cable.

@@ -1,6 +1,5 @@
 #include "esp32_model/director.h"
 
-#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -37,11 +36,6 @@ constexpr int supply_millivolts = 3300;
 
 Director::Director(int units, std::uint64_t seed, void (*firmware)(), void (*look)(Board&))
     : firmware_(firmware), look_(look), random_(seed), units_(static_cast<std::size_t>(units)) {
-  // One process runs at a time: on one processor a turn costs least.
-  cpu_set_t here;
-  CPU_ZERO(&here);
-  CPU_SET(sched_getcpu(), &here);
-  sched_setaffinity(0, sizeof here, &here);
   int number = 0;
   for (Unit& unit : units_) {
     unit.board = shared_board();

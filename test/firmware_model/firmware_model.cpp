@@ -1,6 +1,6 @@
-// firmware_BOARD_CORE [SEED [STARTS CYCLES GAMES TROUBLED]]: the whole firmware, setup() and loop(), on modelled
-// boards of one kind and one generation of the Arduino core. Without counts, a little of each. The last line is
-// "N passed, N failed".
+// firmware_BOARD_CORE [SEED [STARTS CYCLES GAMES TROUBLED]]: the whole firmware, setup() and loop(), on
+// modelled boards of one kind and one generation of the Arduino core. Without counts, a little of each. The
+// last line is "N passed, N failed".
 #include <cstdlib>
 
 #include "firmware_model/scenarios.h"
@@ -17,6 +17,7 @@ int main(int count, char** words) {
   starts(claims, seed, starts_wanted);
   sleeping(claims, seed);
   radio_cycles(claims, seed, number(3, 3));
+  radio_left_broken(claims, seed);
   games(claims, seed, number(4, 1));
   troubled_games(claims, seed, number(5, 1));
   std::printf("%d passed, %d failed\n", claims.passed(), claims.failed());

@@ -56,21 +56,24 @@ bool Party::switch_on() {
   return is_well("after the start") && claim(all_show(ScreenName::launcher), "all show the launcher");
 }
 
-bool Party::gather(GameName game) {
+// As test/test_nearby does it: the first seat is here, the others elsewhere.
+bool Party::open(GameName game, int players) {
   for (int taps = 0; taps < game_count && world_.board(0).game != static_cast<int>(game); ++taps)
     tap(0, Button::right);
   tap(0, Button::a);
   tap(0, Button::a);
-  for (int i = 0; i < size();
-       ++i) {  // as test/test_nearby does: the first seat is here, the others elsewhere
+  for (int i = 0; i < players; ++i) {
     tap(0, Button::right);
     if (i >= game_of(game).facts().players_min) tap(0, Button::a);
     if (i >= 1) tap(0, Button::a), tap(0, Button::a);
   }
-  for (int i = 0; i < size(); ++i) tap(0, Button::left);
+  for (int i = 0; i < players; ++i) tap(0, Button::left);
   tap(0, Button::a);
-  if (!is_well("a table is opened") || !claim(showing(0) == ScreenName::waiting_room, "a table is open"))
-    return false;
+  return is_well("a table is opened") && claim(showing(0) == ScreenName::waiting_room, "a table is open");
+}
+
+bool Party::gather(GameName game) {
+  if (!open(game, size())) return false;
   for (int i = 1; i < size(); ++i) {
     tap(i, Button::b);
     run(3000);

@@ -24,7 +24,9 @@ class Party {
 
   // Each returns whether it came to what it is for, and fails a claim if it did not.
   bool switch_on();
-  /// The first opens a table of this game for all, one seat each; the others find it, and all compare
+  /// The first opens a table of this game for so many, all but itself elsewhere.
+  bool open(GameName game, int players);
+  /// It opens one for all, one seat each; the others find it, and all compare
   /// pictures.
   bool gather(GameName game);
   bool deal();

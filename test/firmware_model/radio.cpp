@@ -1,5 +1,6 @@
 #include "console/flow.h"
 #include "esp32_model/director.h"
+#include "firmware_model/party.h"
 #include "firmware_model/scenarios.h"
 #include "firmware_model/unit.h"
 
@@ -27,6 +28,30 @@ void radio_cycles(Claims& claims, std::uint64_t seed, int cycles) {
                         "its radio is off in the launcher");
     if (!fine) return;
   }
+}
+
+/// A table is left while the radio's driver has stopped: the next one begins with a radio that works.
+void radio_left_broken(Claims& claims, std::uint64_t seed) {
+  Party party(claims, 1, seed);
+  Board& board = party.world().board(0);
+  if (!party.switch_on() || !party.open(GameName::mermaid_beach, 2)) return;
+  party.run(2000);
+  board.radio_stuck = true;
+  board.radio_start_failures = 1000;
+  party.run(10000);
+  party.tap(0, Button::b);
+  party.run(15000);
+  if (!party.claim(!board.listens && party.showing(0) == ScreenName::launcher,
+                   "who leaves switches the radio off"))
+    return;
+  board.radio_start_failures = 0;
+  const std::uint32_t starts = board.radio_starts, sent = board.frames_sent;
+  for (int presses = 0; presses < 3; ++presses) party.tap(0, Button::a);  // the same table as before
+  if (!party.claim(party.showing(0) == ScreenName::waiting_room, "a table is open again")) return;
+  party.run(500);
+  party.claim(board.frames_sent > sent, "it speaks as soon as it is on");
+  party.run(5000);
+  party.claim(board.radio_starts == starts + 1, "and is started once");
 }
 
 }  // namespace model

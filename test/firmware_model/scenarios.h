@@ -18,6 +18,7 @@ void starts(Claims& claims, std::uint64_t seed, int count);
 void sleeping(Claims& claims, std::uint64_t seed);
 /// Looks who is near, and goes back, so many times.
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles);
+void radio_left_broken(Claims& claims, std::uint64_t seed);
 /// Parts that fail, and what the unit does without them.
 void failing_parts(Claims& claims, std::uint64_t seed);
 /// Games of Mermaid Beach of two units, from the launcher to the score.
