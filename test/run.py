@@ -160,6 +160,28 @@ def firmware():
     step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
 
 
+FIRMWARE = [f"firmware_{board}_{core}" for core in ("core2", "core3") for board in ("odroid_go", "devkit", "m5stack")]
+
+
+def run_firmware(*counts):
+    """The whole firmware on modelled boards: test/firmware_model."""
+    if not build("host", targets=FIRMWARE):
+        return
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        list(cores.map(lambda name: said(f"the whole firmware on a modelled board: {name[len('firmware_'):]}",
+                                         [BUILD / "host" / "test" / name, *counts]), FIRMWARE))
+
+
+def firmware_model():
+    """A little of everything."""
+    run_firmware("1")
+
+
+def firmware_at_length():
+    """From a seed: so many starts, radio cycles, games of two units, and games with troubles."""
+    run_firmware("1000", "200", "200", "50", "50")
+
+
 def behaviour():
     """The games' signatures on this machine; that they are the same everywhere is for cross()."""
     try:
@@ -316,6 +338,7 @@ def everything():
     step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
     suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
            games=300)
+    firmware_model()
     air()
     cross()
     archives()
