@@ -8,11 +8,12 @@
 namespace seaglass {
 namespace {
 
-/// Mirage is deepest where tents stand on its map, which takes that long.
-constexpr int presses_at(GameName game) {
-  return game == GameName::mirage ? 400 : 60;
+constexpr int presses_at_once = 50;
+
+/// Mirage is deepest where tents stand on its map, whenever in a game that is.
+constexpr int looks_around(GameName game) {
+  return game == GameName::mirage ? 5 : 1;
 }
-constexpr int moves_min = 4;
 
 void say_pictures_of(TwoUnits& units, const char* scene) {
   say_hash({"picture.", scene, "_at_host"}, units[TwoUnits::host].memory.panel.picture_hash());
@@ -25,10 +26,12 @@ void say_on_air(GameName game) {
   if (number_of(game) == 0) say_pictures_of(units, "pairing");
   units.pair();
   units.deal();
-  for (int i = 0; i < presses_at(game); ++i) units.press_something(units.random().below(TwoUnits::count));
-  CHECK(units[TwoUnits::host].handheld().table().sitting().journal().size() >= moves_min);
-  say_pictures_of(units, game_of(game).facts().name);
-  for (int i = 0; i < TwoUnits::count; ++i) units.look_around(i);
+  for (int look = 0; look < looks_around(game); ++look) {
+    for (int i = 0; i < presses_at_once; ++i) units.press_something(units.random().below(TwoUnits::count));
+    CHECK(units[TwoUnits::host].handheld().table().sitting().journal().size() > 0);
+    if (look == 0) say_pictures_of(units, game_of(game).facts().name);
+    for (int i = 0; i < TwoUnits::count; ++i) units.look_around(i);
+  }
 }
 
 /// The guest keeps what it holds of the table, starts anew and goes on as host; the old one comes back as

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "console/boot.h"
+#include "console/haste.h"
 #include "games/games.h"
 
 namespace seaglass {
@@ -149,15 +150,19 @@ void TwoUnits::press_something(int unit) {
   }
 }
 
+/// What is told comes first; and what comes up by itself is not answered to fingers that do not rest.
 void TwoUnits::open_menu(int unit) {
   constexpr int told_first_max = 20;
-  for (int i = 0; i < told_first_max && showing(unit) != ScreenName::table_menu; ++i) tap(unit, Button::menu);
-  CHECK(showing(unit) == ScreenName::table_menu);
+  for (int i = 0; i < told_first_max && showing(unit) == ScreenName::play; ++i) {
+    tap(unit, Button::menu);
+    if (showing(unit) == ScreenName::play) run(Haste::rest_ms);
+  }
 }
 
 void TwoUnits::look_around(int unit) {
   constexpr int pages_max = 4;
   open_menu(unit);
+  if (showing(unit) != ScreenName::table_menu) return;  // the game is over
   tap(unit, Button::down);
   tap(unit, Button::a);
   for (int i = 0; i < pages_max; ++i) tap(unit, Button::a);

@@ -89,7 +89,7 @@ class TwoUnits {
   bool at_table(int unit);
   /// Whoever holds this unit presses something that leads on, mostly A.
   void press_something(int unit);
-  /// In the table's menu: every page of what lies there.
+  /// In the table's menu: every page of what lies there, unless the game is over.
   void look_around(int unit);
   Random& random() { return random_; }
 
