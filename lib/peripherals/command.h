@@ -19,6 +19,7 @@ enum class Command : std::uint8_t {
   test_flash,
   test_radio,
   test_sealing,
+  proof,
   restart,
 };
 
@@ -40,6 +41,7 @@ constexpr CommandWord command_words[] = {
     {"flash", Command::test_flash, "erases, writes and reads the spare sector"},
     {"air", Command::test_radio, "sends ten frames and counts what is heard"},
     {"sealing", Command::test_sealing, "the cryptography against the examples of its standards"},
+    {"proof", Command::proof, "all that needs no hands, as one block for an issue: about a minute"},
     {"restart", Command::restart, "restarts the unit"},
 };
 

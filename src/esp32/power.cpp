@@ -67,14 +67,17 @@ void BoardPower::rest(Milliseconds wait_ms) {
   }
 }
 
-void BoardPower::sleep_at_most(Milliseconds at_most_ms) {
+BoardPower::Woken BoardPower::sleep_at_most(Milliseconds at_most_ms) {
   panel_.wait();
   Serial.flush();  // a letter that is half sent would be garbled
   esp_sleep_enable_timer_wakeup(std::uint64_t{at_most_ms} * 1000);
-  if (!sleep_lightly())
+  if (!sleep_lightly()) {
     delay(peripherals::doze_ms);  // else the loop would ask again and again, as fast as it can
-  else if (esp_sleep_get_wakeup_cause() == ESP_SLEEP_WAKEUP_UART)
-    serial_.open();
+    return Woken::never_slept;
+  }
+  const esp_sleep_wakeup_cause_t cause = esp_sleep_get_wakeup_cause();
+  if (cause == ESP_SLEEP_WAKEUP_UART) serial_.open();
+  return cause == ESP_SLEEP_WAKEUP_TIMER ? Woken::by_timer : Woken::by_something_else;
 }
 
 void BoardPower::off() {

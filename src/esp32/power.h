@@ -29,9 +29,12 @@ class BoardPower : public Power {
   void rest(Milliseconds wait_ms) override;
   [[noreturn]] void off() override;
 
+  /// Why it is awake again.
+  enum class Woken : std::uint8_t { by_timer, by_something_else, never_slept };
+  Woken sleep_at_most(Milliseconds at_most_ms);
+
  private:
   bool something_happened();
-  void sleep_at_most(Milliseconds at_most_ms);
 
   TftPanel& panel_;
   PinButtons& buttons_;

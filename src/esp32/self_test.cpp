@@ -16,14 +16,6 @@ namespace {
 constexpr const char* button_names[button_count] = {"up", "down", "left", "right", "a", "b", "menu"};
 constexpr std::uint8_t every_button = (1u << button_count) - 1;
 
-void wait(Milliseconds wait_ms) {
-  constexpr Milliseconds slice_ms = 5;
-  for (Milliseconds waited_ms = 0; waited_ms < wait_ms; waited_ms += slice_ms) {
-    delay(slice_ms);
-    feedLoopWDT();
-  }
-}
-
 constexpr std::uint16_t high_byte_first(std::uint16_t pixel) {
   return static_cast<std::uint16_t>(pixel << 8 | pixel >> 8);
 }
@@ -44,6 +36,23 @@ void show(TftPanel& panel, PixelAt pixel_at) {
 }
 
 }  // namespace
+
+void wait(Milliseconds wait_ms) {
+  constexpr Milliseconds slice_ms = 5;
+  for (Milliseconds waited_ms = 0; waited_ms < wait_ms; waited_ms += slice_ms) {
+    delay(slice_ms);
+    feedLoopWDT();
+  }
+}
+
+void fill(TftPanel& panel, std::uint16_t pixel) {
+  show(panel, [pixel](int, int) { return pixel; });
+}
+
+Bytes test_frame() {
+  constexpr static char words[] = "Seaglass test frame";
+  return {reinterpret_cast<const std::uint8_t*>(words), sizeof words - 1};
+}
 
 void test_buttons(Parts& parts) {
   constexpr Milliseconds patience_ms = 30000;
@@ -76,7 +85,7 @@ void test_panel(Parts& parts) {
   parts.panel.set_brightness(100);
   for (const Shade& shade : shades) {
     parts.serial.say(shade.name);
-    show(parts.panel, [&shade](int, int) { return shade.pixel; });
+    fill(parts.panel, shade.pixel);
     wait(1000);
   }
   parts.serial.say("a white edge all around, red top left, green top right, blue bottom left");
@@ -120,12 +129,9 @@ void test_radio(Parts& parts) {
   parts.radio.set_on(true);
   int given = 0;
   int heard = 0;
-  // No frame of a table begins like this: whoever hears it drops it.
-  constexpr char words[] = "Seaglass test frame";
   RadioFrame frame;
   for (Milliseconds started_at = millis(); millis() - started_at < listen_ms; wait(20)) {
-    if (given < frames && parts.radio.send({reinterpret_cast<const std::uint8_t*>(words), sizeof words - 1}))
-      ++given;
+    if (given < frames && parts.radio.send(test_frame())) ++given;
     while (parts.radio.receive(frame)) {
       ++heard;
       parts.serial.say(

@@ -7,6 +7,13 @@
 namespace seaglass {
 namespace esp32 {
 
+/// The watchdog is fed meanwhile.
+void wait(Milliseconds wait_ms);
+/// The whole panel, in one colour.
+void fill(TftPanel& panel, std::uint16_t pixel);
+/// No frame of a table begins like this: whoever hears it drops it.
+Bytes test_frame();
+
 void test_buttons(Parts& parts);
 void test_panel(Parts& parts);
 void test_buzzer(Parts& parts);

@@ -6,6 +6,7 @@
 #include <freertos/task.h>
 
 #include "core/check.h"
+#include "esp32/proof.h"
 #include "esp32/self_test.h"
 #include "esp32/version.h"
 #include "peripherals/battery_line.h"
@@ -46,6 +47,7 @@ void SerialConsole::run(Command command) {
     case Command::test_flash: test_flash(parts_); break;
     case Command::test_radio: test_radio(parts_); break;
     case Command::test_sealing: test_sealing(parts_); break;
+    case Command::proof: prove(parts_, step_times_); break;
     case Command::restart: break;
   }
   parts_.serial.say("restarting");

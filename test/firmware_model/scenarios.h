@@ -25,6 +25,10 @@ void failing_parts(Claims& claims, std::uint64_t seed);
 void games(Claims& claims, std::uint64_t seed, int count);
 /// The same over a bad air, where units crash, sleep, lose power, reach or their radio's driver.
 void troubled_games(Claims& claims, std::uint64_t seed, int count);
+/// A cell that runs down, and a charger that comes.
+void empty_cell(Claims& claims, std::uint64_t seed);
+/// The console's `proof`, on a sound board and on broken ones.
+void proof(Claims& claims, std::uint64_t seed);
 
 }  // namespace model
 }  // namespace seaglass

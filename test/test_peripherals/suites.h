@@ -13,4 +13,5 @@ void test_buttons();
 void test_radio();
 void test_battery();
 void test_power();
+void test_proof();
 void test_console();

@@ -9,6 +9,7 @@ int main() {
   test_radio();
   test_battery();
   test_power();
+  test_proof();
   test_console();
   return UNITY_END();
 }
