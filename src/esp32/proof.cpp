@@ -64,9 +64,9 @@ class Prover {
             .number(esp_reset_reason()));
   }
 
-  /// On a linked image 200 KB were free with the radio off, and steps of 12 KiB left 8.
+  /// A linked image left 200 KB of heap and 8 of the stack free, with the radio off. PSRAM is 4 MB more.
   void prove_memory() {
-    constexpr int free_bytes_min = 100000, free_bytes_max = 300000, stack_bytes_min = 3000;
+    constexpr int free_bytes_min = 100000, free_bytes_max = 5000000, stack_bytes_min = 3000;
     constexpr int step_us_max = 500000;
     say(proof_.within("heap_free", esp_get_free_heap_size(), "bytes", free_bytes_min, free_bytes_max));
     say(proof_.within("heap_least_ever", esp_get_minimum_free_heap_size(), "bytes", free_bytes_min / 2,
