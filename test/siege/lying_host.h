@@ -95,7 +95,7 @@ class LyingHost {
   void step(Milliseconds now) {
     link_.step(now);
     if (link_.pairing().state() == radio::HostPairing::State::comparing && !link_.pairing().said_yes())
-      link_.say_yes(now);
+      link_.say_yes(link_.pairing().attempt(), now);
     if (table_.can_deal()) deal();
     static_cast<void>(table_.step(now));
     const bool waits = table_.stage() == Stage::waiting;
