@@ -29,7 +29,7 @@ Board* shared_board() {
   return new (memory) Board;
 }
 
-constexpr int cell_millivolts = 3900;  // no charger beside it
+constexpr int cell_millivolts = 3900;  // without a charger
 constexpr int supply_millivolts = 3300;
 
 }  // namespace
@@ -44,7 +44,7 @@ Director::Director(int units, std::uint64_t seed, void (*firmware)(), void (*loo
     const std::uint8_t address[6] = {0x24, 0x0A, 0xC4, 0, 0, static_cast<std::uint8_t>(++number)};
     std::memcpy(unit.board->address, address, sizeof address);
     std::memset(unit.board->flash, 0xFF, sizeof unit.board->flash);
-    wire_up(*unit.board);
+    wire_up(number - 1);
   }
 }
 
@@ -55,12 +55,31 @@ Director::~Director() {
   }
 }
 
-void Director::wire_up(Board& board) {
-  board.panel.build(this_board.panel, false);
-  board.panel.power_on();
+void Director::wire_up(int i) {
+  board(i).panel.build(this_board.panel, false);
+  board(i).panel.power_on();
+  if (board::charging_pin != board::none) board(i).wires[board::charging_pin] = Drive::high;
+  set_cell(i, cell_millivolts);
+}
+
+void Director::set_cell(int i, int millivolts) {
+  // The power chip's register: a bit of the upper half for each quarter that is gone.
+  constexpr int level_register = 0x78;
+  constexpr std::uint8_t by_quarters[] = {0xF0, 0xE0, 0xC0, 0x80, 0x00};
+  const int quarters = millivolts < 3400   ? 0
+                       : millivolts < 3700 ? 1
+                       : millivolts < 3800 ? 2
+                       : millivolts < 3900 ? 3
+                                           : 4;
+  board(i).power_chip[level_register] = by_quarters[quarters];
   if (board::battery_pin != board::none)
-    board.millivolts[board::battery_pin] = cell_millivolts / board::battery_divider;
-  if (board::charging_pin != board::none) board.wires[board::charging_pin] = Drive::high;
+    board(i).millivolts[board::battery_pin] = millivolts / board::battery_divider;
+}
+
+void Director::build_in_other_panel(int i) {
+  if (!board::reset_pin_tells_inversion) return;
+  board(i).panel.build(this_board.panel, true);
+  board(i).wires[TFT_RST] = Drive::high;  // by a weak resistor
 }
 
 void Director::power_on(int i) {

@@ -58,6 +58,12 @@ class Director {
   void type(int i, const std::string& words);
   std::string said(int i);
 
+  /// What its cell has, as the board measures it, or as a power chip tells it.
+  void set_cell(int i, int millivolts);
+  /// The board has a panel of the other kind, which shows negatives unless told to invert; where the board
+  /// can tell them apart.
+  void build_in_other_panel(int i);
+
   void set_air(const AirTroubles& troubles) { troubles_ = troubles; }
   /// Out of everybody's reach, or back.
   void set_reach(int i, bool in_reach) { units_[static_cast<std::size_t>(i)].in_reach = in_reach; }
@@ -87,7 +93,7 @@ class Director {
   static constexpr Moment boots_us = 300000;  // the chip's own loaders
   static constexpr int patience_s = 60;       // of this computer's, for a turn that never ends
 
-  void wire_up(Board& board);
+  void wire_up(int i);
   void move(int i, Button button, bool down);
   void apply_buttons(Unit& unit);
   void start(Unit& unit);

@@ -64,8 +64,8 @@ void enableLoopWDT() {
   watched = true;
   fed_at = hardware->now;
 }
-// esp32-hal-misc.c:110 (core 3 :147), esp_system/task_wdt.c (core 3 :696): of a task that nobody watches core 3
-// prints "task not found" each time, among what the console says.
+// esp32-hal-misc.c:110 (core 3 :147), esp_system/task_wdt.c (core 3 :696): of a task that nobody watches core
+// 3 prints "task not found" each time, among what the console says.
 void feedLoopWDT() {
   if (!watched) misuse("feeds a watchdog that does not watch");
   fed_at = hardware->now;

@@ -16,7 +16,9 @@
 #include <esp_system.h>
 
 #include <cstring>
+#include <set>
 
+#include "esp32/entropy.h"
 #include "esp32/sleep_task.h"
 #include "esp32_model/director.h"
 #include "esp32_model/processor.h"
@@ -331,10 +333,34 @@ void look_for_something() {
   end_run(Ending::deep_sleep);
 }
 
+/// Sixteen bytes of the firmware's own chance, as they come first after a start.
+void draw() {
+  esp32::PooledEntropy entropy;
+  entropy.begin();
+  std::uint8_t bytes[16];
+  entropy.fill({bytes, sizeof bytes});
+  Serial.begin(115200);
+  Serial.write(bytes, sizeof bytes);
+  all_right();
+}
+
+/// In spite of a generator that gives the same at every start.
+void expect_chance(Claims& claims) {
+  Director world(2, 1, draw, look_at_nothing);
+  std::set<std::string> drawn;
+  for (int starts = 0; starts < 2; ++starts) {
+    for (int i = 0; i < 2; ++i) world.board(i).said_size = 0, world.power_on(i);
+    world.run(1000);
+    for (int i = 0; i < 2; ++i) drawn.insert(world.said(i));
+  }
+  claims.check(world.failures() == 0 && drawn.size() == 4, "no two starts draw the same");
+}
+
 }  // namespace
 
 void bites(Claims& claims) {
   for (const Program& program : programs) bite(claims, program);
+  expect_chance(claims);
   Director keeping(1, 1, keep_something, look_at_nothing);
   keeping.power_on(0);
   keeping.run(2000);

@@ -15,7 +15,9 @@ int main(int count, char** words) {
   failing_parts(claims, seed);
   pictures(claims, seed, 10 * starts_wanted);
   starts(claims, seed, starts_wanted);
+  other_panel(claims, seed);
   sleeping(claims, seed);
+  empty_cell(claims, seed);
   radio_cycles(claims, seed, number(3, 3));
   radio_left_broken(claims, seed);
   games(claims, seed, number(4, 1));

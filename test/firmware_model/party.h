@@ -37,6 +37,7 @@ class Party {
   /// Somebody presses something that leads on.
   void press_something();
   void play_on(int presses);
+  void switch_off_and_on(int i);
   /// Any other start is one that nobody asked for.
   void expect_another_start(int i) { ++expected_starts_[static_cast<std::size_t>(i)]; }
   bool same_scores();

@@ -14,8 +14,12 @@ void bites(Claims& claims);
 void pictures(Claims& claims, std::uint64_t seed, int presses);
 /// Switched on and off again, also in the middle of what it does; each time it shows what the simulator does.
 void starts(Claims& claims, std::uint64_t seed, int count);
+/// With a panel of the other kind, where the board tells them apart.
+void other_panel(Claims& claims, std::uint64_t seed);
 /// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.
 void sleeping(Claims& claims, std::uint64_t seed);
+/// Its cell is empty.
+void empty_cell(Claims& claims, std::uint64_t seed);
 /// Looks who is near, and goes back, so many times.
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles);
 void radio_left_broken(Claims& claims, std::uint64_t seed);

@@ -96,6 +96,12 @@ void starts(Claims& claims, std::uint64_t seed, int count) {
   }
 }
 
+void other_panel(Claims& claims, std::uint64_t seed) {
+  Twins twins(claims, seed);
+  twins.world().build_in_other_panel(0);
+  if (twins.start()) twins.press(Button::right);
+}
+
 void sleeping(Claims& claims, std::uint64_t seed) {
   Twins twins(claims, seed);
   Director& world = twins.world();

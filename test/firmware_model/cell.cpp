@@ -1,0 +1,33 @@
+#include "console/flow.h"
+#include "esp32_model/director.h"
+#include "firmware_model/scenarios.h"
+#include "firmware_model/unit.h"
+
+namespace seaglass {
+namespace model {
+
+void empty_cell(Claims& claims, std::uint64_t seed) {
+  constexpr int empty_millivolts = 3200, full_millivolts = 4000;
+  Director world(1, seed, run_firmware, look_at_handheld);
+  const Board& board = world.board(0);
+  world.power_on(0);
+  world.run(3000);
+  world.set_cell(0, empty_millivolts);
+  bool darkened = false;
+  constexpr int patience_s = 180;  // where quarters alone are known, the last one counts for a while
+  for (int s = 0; s < patience_s && world.is_running(0); ++s) {
+    world.run(1000);
+    darkened = darkened || (world.is_running(0) && (!board.panel.is_lit() || board.backlight_permille == 0));
+  }
+  claims.check(world.failures() == 0, world.failure());
+  claims.check(world.is_off_by_itself(0) && !darkened, "with an empty cell it says so and goes off");
+  claims.check(board.backlight_permille == 0 && !board.panel.is_lit(), "and is dark");
+  world.set_cell(0, full_millivolts);
+  world.tap(0, Director::wake_button());
+  world.run(5000);
+  claims.check(world.is_running(0) && board.showing == static_cast<int>(ScreenName::launcher),
+               "with a charged cell it starts again");
+}
+
+}  // namespace model
+}  // namespace seaglass
