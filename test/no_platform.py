@@ -1,6 +1,7 @@
 """Only src/ and include/boards may ask where they run. Refuses any conditional of the preprocessor in lib/ and in the
-rest of include/, and in test/ any that names a board or a platform (test/esp32_contract stands in for the headers of
-others). First it proves that it would notice."""
+rest of include/, and in test/ any that names a board or a platform (test/esp32_contract and test/esp32_model stand in
+for the headers and the code of others, and test/firmware_model runs the firmware on them). First it proves that it
+would notice."""
 import re
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif)\b(.*)$", re.MULTILINE)
 PLATFORM = re.compile(r"ARDUINO|ESP|M5STACK|ODROID|TFT_|IDF|xtensa|XTENSA|riscv|wasm|EMSCRIPTEN|WIN32|linux|APPLE|SDL")
+
+EXCEPTED = [("include", "boards"), *(("test", folder) for folder in ("esp32_contract", "esp32_model", "firmware_model",
+                                                                     "emulated"))]
 
 
 def sources(folder):
@@ -25,7 +29,7 @@ def found_in(root):
     for folder, pattern in (("lib", anything), ("include", anything), ("test", PLATFORM)):
         for path in sources(root / folder):
             relative = path.relative_to(root)
-            if relative.parts[:2] in (("include", "boards"), ("test", "esp32_contract"), ("test", "emulated")):
+            if relative.parts[:2] in EXCEPTED:
                 continue
             guilty += conditionals(relative, path.read_text(), pattern)
     return guilty
