@@ -168,6 +168,7 @@ void Director::end(Unit& unit) {
     case Ending::deep_sleep:
       board.backlight_permille = dark ? 0 : 1000;  // a pin that floats glows
       unit.sleeps_deeply = true;
+      wake_if_pressed(unit);  // at once, where the level is there already
       return;
     case Ending::restart: unit.starts_at = now_ + boots_us; break;
     case Ending::panic:
@@ -258,8 +259,12 @@ void Director::move(int i, Button button, bool down) {
   unit.held = static_cast<std::uint8_t>(down ? unit.held | bit : unit.held & ~bit);
   apply_buttons(unit);
   unit.moved = true;
-  const bool wakes = unit.sleeps_deeply && unit.board->wires[unit.board->wake_pin] == Drive::low;
-  if (!wakes) return;
+  wake_if_pressed(unit);
+}
+
+void Director::wake_if_pressed(Unit& unit) {
+  const int pin = unit.board->wake_pin;
+  if (!unit.sleeps_deeply || pin < 0 || unit.board->wires[pin] != Drive::low) return;
   unit.sleeps_deeply = false;
   unit.board->reset_reason = ESP_RST_DEEPSLEEP;
   unit.starts_at = now_ + boots_us;

@@ -96,6 +96,7 @@ class Director {
   void wire_up(int i);
   void move(int i, Button button, bool down);
   void apply_buttons(Unit& unit);
+  void wake_if_pressed(Unit& unit);
   void start(Unit& unit);
   void turn(Unit& unit);
   bool take_turn(Unit& unit);

@@ -5,6 +5,7 @@
 #include <driver/rtc_io.h>
 
 #include "esp32_model/processor.h"
+#include "esp_system.h"
 
 namespace seaglass {
 namespace model {
@@ -17,6 +18,7 @@ std::uint8_t modes[Board::pins];
 std::uint8_t written[Board::pins];
 bool wakes[Board::pins];
 bool belongs_to_rtc[Board::pins];
+bool pulled_up_in_sleep[Board::pins];
 
 int failed_calibrations = 0;
 
@@ -62,6 +64,16 @@ int level_of(int pin) {
   return LOW;  // or anything
 }
 
+/// After deep sleep the pin that woke the chip is still the sleeping part's (rtc_io.c).
+void begin_pins() {
+  if (hardware->reset_reason == ESP_RST_DEEPSLEEP && hardware->wake_pin >= 0)
+    belongs_to_rtc[hardware->wake_pin] = true;
+}
+
+bool floats_in_sleep(int pin) {
+  return hardware->wires[pin] == Drive::floating && !pulled_up_in_sleep[pin];
+}
+
 bool pin_wakes(int pin) {
   return wakes[pin];
 }
@@ -79,6 +91,7 @@ void pinMode(std::uint8_t pin, std::uint8_t mode) {
   if (!is_pin(pin)) misuse("pinMode of no pin");
   modes[pin] = mode;
   wakes[pin] = false;
+  belongs_to_rtc[pin] = false;
   pin_mode_changed(pin);
 }
 
@@ -151,7 +164,9 @@ esp_err_t rtc_gpio_deinit(gpio_num_t pin) {
   return ESP_OK;
 }
 esp_err_t rtc_gpio_pullup_en(gpio_num_t pin) {
-  return is_pin(pin) && is_rtc(pin) && !is_input_only(pin) ? ESP_OK : ESP_ERR_INVALID_ARG;
+  if (!is_pin(pin) || !is_rtc(pin) || is_input_only(pin)) return ESP_ERR_INVALID_ARG;
+  pulled_up_in_sleep[pin] = true;
+  return ESP_OK;
 }
 esp_err_t rtc_gpio_pulldown_dis(gpio_num_t pin) {
   return is_pin(pin) && is_rtc(pin) && !is_input_only(pin) ? ESP_OK : ESP_ERR_INVALID_ARG;

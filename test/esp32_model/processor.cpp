@@ -57,6 +57,7 @@ void run_unit(Board& of, void (*firmware)(), void (*onlooker)(Board&)) {
   if (rtc_size() > sizeof hardware->rtc) misuse("the model has too little of the memory that is not zeroed");
   std::memcpy(__start_rtc_noinit, hardware->rtc, rtc_size());
   wait_for_turn();
+  begin_pins();
   firmware();
   misuse("the firmware came to an end");
 }

@@ -48,7 +48,9 @@ void light_pin(int pin);
 /// Clocks stop in light sleep; what of the backlight goes on.
 void stop_clocks(bool stop);
 void pin_mode_changed(int pin);
+void begin_pins();
 bool pin_wakes(int pin);
+bool floats_in_sleep(int pin);
 int level_of(int pin);
 void feed_watchdog_in_sleep();
 

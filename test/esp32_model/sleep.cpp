@@ -119,6 +119,7 @@ esp_sleep_wakeup_cause_t esp_sleep_get_wakeup_cause(void) {  // :1271 (core 3 :2
 void esp_deep_sleep_start(void) {
   read_rtc_fast_memory();
   if (!by_one_pin) misuse("deep sleep that nothing ends");
+  if (floats_in_sleep(one_pin)) misuse("the pin that is to wake the chip floats in deep sleep");
   hardware->wake_pin = one_pin;
   end_run(Ending::deep_sleep);
 }
