@@ -26,6 +26,26 @@ ClaimRoom::Scene ClaimRoom::scene() const {
   return unit_.gathering.can_claim() ? Scene::alone : Scene::none;
 }
 
+Subject ClaimRoom::subject() const {
+  switch (scene()) {
+    case Scene::none: break;
+    case Scene::alone:
+      return Subject(Subject::Kind::may_claim)
+          .put(unit_.air.joined().link().host())
+          .put(unit_.gathering.has_no_room() ? 1 : 0);
+    case Scene::claiming:
+    case Scene::ended: return Subject(Subject::Kind::own_claim).put(static_cast<int>(claim().claim_end()));
+    case Scene::asked: {
+      const TableGuest& table = unit_.air.joined().table();
+      Subject subject(Subject::Kind::claim);
+      subject.put(unit_.air.joined().link().host()).put(table.claimant());
+      return subject.put(table.claim_attempt() & 0xFF).put(table.claim_attempt() >> 8);
+    }
+    case Scene::waiting: break;
+  }
+  return {};
+}
+
 bool ClaimRoom::handle(Button button, Milliseconds now) {
   switch (scene()) {
     case Scene::none: return false;

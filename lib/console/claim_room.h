@@ -20,6 +20,8 @@ class ClaimRoom {
   };
   Scene scene() const;
 
+  Subject subject() const;
+
   /// What the buttons do but for leaving; false: nothing.
   bool handle(Button button, Milliseconds now);
   /// After a while nobody has to read any more why it ended.

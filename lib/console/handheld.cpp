@@ -30,7 +30,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   // What was decided in this step goes out in it; what came in it is looked at soon.
   wait_ms = sooner(wait_ms, unit_.air.step(now));
   if (unit_.air.part() != Air::Part::none) wait_ms = sooner(wait_ms, air_every_ms);
-  if (may_draw(now)) draw();
+  if (may_draw(now)) draw(now);
   wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
@@ -42,7 +42,7 @@ Tick Handheld::tick_screen(Milliseconds now) {
   if (empty_cell_.is_shown()) return {};
   Tick tick = screen_->tick(now);
   while (tick.outcome != Outcome::stay) {
-    leave(tick.outcome, now);
+    leave(tick.outcome, false, now);
     tick = screen_->tick(now);
   }
   return tick;
@@ -75,12 +75,18 @@ bool Handheld::may_draw(Milliseconds now) {
   return !holds_back_;
 }
 
-void Handheld::draw() {
+/// What has become another since the tick looked at it, since frames have come, is drawn as it is now. Behind
+/// what lies over the screen nobody sees it.
+void Handheld::draw(Milliseconds now) {
+  const Subject subject = screen_->subject();
+  if (subject != unit_.guard.shown()) changed_ = all_rows;
   const Rows rows = changed_;
   changed_ = no_rows;
   display_.set_look(look());
-  if (rows.empty()) return;
-  display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) { paint(painter); });
+  if (!rows.empty())
+    display_.refresh(device_.panel, rows.top, rows.bottom, [this](ink::Painter& painter) { paint(painter); });
+  const bool is_covered = notices_.shown() != Notice::none || offer_.is_shown() || empty_cell_.is_shown();
+  if (!is_covered) unit_.guard.note_drawn(subject, now);
 }
 
 void Handheld::paint(ink::Painter& painter) const {
@@ -100,7 +106,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.calm_place = device_.calm;
   unit_.three_buttons_here = device_.three_buttons;
   touch(now);
-  show(first_screen, now);
+  show(first_screen, false, now);
   look_at_battery(now);
 }
 
@@ -112,7 +118,8 @@ ink::Look Handheld::look() const {
   return look;
 }
 
-void Handheld::show(ScreenName name, Milliseconds now) {
+void Handheld::show(ScreenName name, bool by_press, Milliseconds now) {
+  unit_.guard.begin(by_press);
   screen_name_ = name;
   screen_ = &slot_.show(name, unit_);
   screen_->enter(now);
@@ -129,20 +136,26 @@ void Handheld::answer(const Presses& presses, Milliseconds now) {
       changed_ = all_rows;
       continue;
     }
-    if (screen_name_ == first_screen) leave(screen_->handle(press, now), now);  // nobody waits for the mark
+    if (screen_name_ == first_screen) this->press(press, now);  // nobody waits for the mark
     if (offer_.answer(press.button, now)) {
       changed_ = all_rows;
       continue;
     }
-    const Outcome outcome = screen_->handle(press, now);
-    if (outcome != Outcome::stay) leave(outcome, now);
+    this->press(press, now);
   }
 }
 
-void Handheld::leave(Outcome outcome, Milliseconds now) {
+void Handheld::press(Press press, Milliseconds now) {
+  if (!unit_.guard.lets_pass(press.button, screen_->subject(), now)) return;
+  const Outcome outcome = screen_->handle(press, now);
+  if (outcome != Outcome::stay) return leave(outcome, true, now);
+  unit_.guard.note_pressed(screen_->subject());
+}
+
+void Handheld::leave(Outcome outcome, bool by_press, Milliseconds now) {
   CHECK(has_passage(screen_name_, outcome));
   if (unit_.preferences != saved_) save_preferences();  // nobody leafs any more
-  show(next_screen(screen_name_, outcome), now);
+  show(next_screen(screen_name_, outcome), by_press, now);
 }
 
 /// What was chosen holds at once, and is kept when the fingers rest. Returns how long until that.

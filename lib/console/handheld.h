@@ -40,16 +40,17 @@ class Handheld {
   static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
   static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
 
-  void show(ScreenName name, Milliseconds now);
-  void leave(Outcome outcome, Milliseconds now);
+  void show(ScreenName name, bool by_press, Milliseconds now);
+  void leave(Outcome outcome, bool by_press, Milliseconds now);
   void begin(Milliseconds now);
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
   Tick tick_screen(Milliseconds now);
+  void press(Press press, Milliseconds now);
   Milliseconds let_bots_go_on(Milliseconds now);
   void watch_turn();
   bool may_draw(Milliseconds now);
-  void draw();
+  void draw(Milliseconds now);
   void paint(ink::Painter& painter) const;
   Milliseconds keep_preferences(Milliseconds now);
   void save_preferences();

@@ -50,6 +50,20 @@ Outcome Nearby::handle(Press press, Milliseconds now) {
   return Outcome::stay;
 }
 
+/// Where it cannot be joined any more, it may still be watched: that is another thing.
+Subject Nearby::subject() const {
+  const NearbyTable* table = at_ == on_people ? nullptr : tables().find(chosen_);
+  if (table == nullptr) return Subject(Subject::Kind::nearby_people);
+  return Subject(Subject::Kind::nearby_table)
+      .put(table->host)
+      .put(table->table)
+      .put(table->game)
+      .put(static_cast<int>(table->fit))
+      .put(is_open(*table) ? 1 : 0)
+      .put(!table->playing && table->free_seats > 0 ? 1 : 0)
+      .put(table->name.text());
+}
+
 void Nearby::point_at(int spot) {
   at_ = spot;
   if (at_ != on_people) chosen_ = tables()[at_ - 1].host;

@@ -14,6 +14,7 @@ class Nearby final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
+  Subject subject() const override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 

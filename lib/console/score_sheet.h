@@ -17,6 +17,12 @@ class ScoreSheet final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
+  Subject subject() const override {
+    return Subject(Subject::Kind::score)
+        .put(static_cast<int>(unit_.air.part()))
+        .put(unit_.table.on_air() ? 1 : 0)
+        .put(explains_ ? 1 : 0);
+  }
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 

@@ -1,6 +1,6 @@
 // What every screen is. The Handheld constructs the one that is shown in place, tells it of presses and of
-// time, and draws it when it says that it changed. A screen lives only while it is shown: what must outlive
-// it lies in `Unit`.
+// time, and draws it when it says that it changed, or what the next press is about. A screen lives only while
+// it is shown: what must outlive it lies in `Unit`.
 #pragma once
 
 #include "console/button_reader.h"
@@ -22,7 +22,10 @@ class Screen {
  public:
   /// Once, before anything else.
   virtual void enter(Milliseconds now) = 0;
+  /// Only what answers `subject` as it was when it was drawn (press_guard.h).
   virtual Outcome handle(Press press, Milliseconds now) = 0;
+  /// What the next press would be about, as it is now. None: nothing that others can change.
+  virtual Subject subject() const { return {}; }
   /// As it is, for a screen that only presses change.
   virtual Tick tick(Milliseconds) { return what_changed(); }
   /// Covers every pixel, and is the same every time between two ticks.

@@ -16,6 +16,7 @@ namespace {
 constexpr int margin = 16;
 constexpr Rect line_area{margin - 6, 60, screen_width - 2 * margin + 12, 36};
 constexpr int lines_bottom = 186;
+constexpr int below_width = screen_width - 2 * margin;
 
 }  // namespace
 
@@ -24,10 +25,42 @@ void TableMenu::enter(Milliseconds) {
   if (unit_.air.is_asked()) line_ = Line::company;
 }
 
+/// Each line with what it would change as it is now.
+Subject TableMenu::subject() const {
+  if (overview_ >= 0) return {};
+  Subject subject(Subject::Kind::menu_line);
+  subject.put(static_cast<int>(line_)).put(can_choose(line_) ? 1 : 0);
+  const auto put_host_and_own_game = [&] {
+    subject.put(unit_.air.joined().link().host()).put(unit_.gathering.has_no_room() ? 1 : 0);
+  };
+  switch (line_) {
+    case Line::take_back: {
+      const int choices = has(line_) ? unit_.table.sitting().journal().size() : 0;
+      subject.put(choices & 0xFF).put(choices >> 8 & 0xFF).put(unit_.view().near.index());
+      break;
+    }
+    case Line::bots_step_in: subject.put(static_cast<int>(unit_.air.away_without_bot().bits())); break;
+    case Line::without_host:
+    case Line::take_table:
+      if (unit_.air.visits()) put_host_and_own_game();
+      break;
+    case Line::leave:
+      subject.put(static_cast<int>(unit_.air.part()));
+      if (unit_.air.visits()) subject.put(unit_.air.joined().table().hosts_by_now() ? 1 : 0);
+      break;
+    case Line::go_on:
+    case Line::look_around:
+    case Line::company:
+    case Line::rules:
+    case Line::settings: break;
+  }
+  return subject;
+}
+
 Outcome TableMenu::handle(Press press, Milliseconds now) {
   if (unit_.gathering.is_parted()) return Outcome::parted;
   changed_ = all_rows;
-  if (haste_.swallows(now) || !can_choose(line_)) return Outcome::stay;
+  if (!can_choose(line_)) return Outcome::stay;
   if (overview_ >= 0) return leaf_through(press.button);
   switch (press.button) {
     case Button::up:
@@ -83,14 +116,11 @@ Outcome TableMenu::leaf_through(Button button) {
 
 /// Others come and go meanwhile, and the lines with them. Where the chosen one goes, a press was meant for
 /// that.
-Tick TableMenu::tick(Milliseconds now) {
+Tick TableMenu::tick(Milliseconds) {
   if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (usable() != usable_) changed_ = all_rows;
   usable_ = usable();
-  if (!can_choose(line_)) {
-    line_ = Line::go_on;
-    haste_.begin(now);
-  }
+  if (!can_choose(line_)) line_ = Line::go_on;
   return what_changed();
 }
 
@@ -110,8 +140,8 @@ void TableMenu::draw(Painter& painter) const {
   painter.fill(palette::deep);
   text(painter, {margin, 15}, card_of(unit_.table.name()).title, TextSize::title, palette::foam);
   draw_lines(painter);
-  text_in(painter, {margin, 186, screen_width - 2 * margin, 20}, said_below().text(), TextSize::body,
-          palette::sand, Align::left);
+  text_in(painter, {margin, 186, below_width, 20}, said_below().text(), TextSize::body, palette::sand,
+          Align::left);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery, unit_.air_bars);
@@ -123,9 +153,22 @@ Phrase TableMenu::said_below() const {
     if (unit_.air.visits()) return say(Word::guest_leaves);
     return say(unit_.air.hosts() ? Word::host_leaves : Word::table_stays);
   }
+  if (line_ == Line::bots_step_in) return names_of(unit_.air.away_without_bot());
   const bool would_host = line_ == Line::take_table || line_ == Line::without_host;
   if (would_host && unit_.gathering.has_no_room()) return say(Word::own_game_ends);
   return unit_.table.screen().why_not(unit_.view());
+}
+
+Phrase TableMenu::names_of(SeatSet seats) const {
+  Phrase names;
+  for (Seat seat : all_seats(unit_.table.players())) {
+    if (!seats.contains(seat)) continue;
+    Phrase longer = names;
+    longer.add(names.empty() ? "" : ", ").add(unit_.view().name(seat));
+    if (text_width(longer.text(), TextSize::body) > below_width) return names.add(" …");
+    names = longer;
+  }
+  return names;
 }
 
 void TableMenu::draw_lines(Painter& painter) const {

@@ -2,7 +2,6 @@
 // light since), read the rules, leave it. Below stands why not every card can be played just now.
 #pragma once
 
-#include "console/haste.h"
 #include "console/screen.h"
 
 namespace seaglass {
@@ -17,6 +16,7 @@ class TableMenu final : public Screen {
 
   void enter(Milliseconds) override;
   Outcome handle(Press press, Milliseconds now) override;
+  Subject subject() const override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
@@ -59,12 +59,13 @@ class TableMenu final : public Screen {
   void move(int by);
   /// What stands below the lines, about the chosen one or the cards.
   Phrase said_below() const;
+  /// As many as fit.
+  Phrase names_of(SeatSet seats) const;
   void draw_lines(ink::Painter& painter) const;
 
   Line line_ = Line::go_on;
   int overview_ = -1;         // which is open
   std::uint32_t usable_ = 0;  // as shown
-  Haste haste_;
 };
 
 }  // namespace seaglass

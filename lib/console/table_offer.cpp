@@ -28,7 +28,8 @@ bool TableOffer::answer(Button button, Milliseconds now) {
   if (!shown_) return false;
   if (button != Button::a && button != Button::b) return true;
   shown_ = false;
-  if (button == Button::a) static_cast<void>(unit_.gathering.hand_over(heir_.unit, now));
+  const bool goes = button == Button::a && unit_.gathering.can_go_to(heir_);  // to who was named
+  if (goes) static_cast<void>(unit_.gathering.hand_over(heir_.unit, now));
   return true;
 }
 

@@ -7,6 +7,7 @@
 #include "console/names.h"
 #include "console/notice.h"
 #include "console/preference_store.h"
+#include "console/press_guard.h"
 #include "console/sound.h"
 #include "console/statistics.h"
 #include "console/status.h"
@@ -34,6 +35,7 @@ struct Unit {
   bool calm_place = false;          // the device was asked for little motion
   bool stays_on = false;  // somebody on another handheld waits for this one: it neither dims nor goes off
   ButtonSet held;         // at this step
+  PressGuard guard;       // of the screen that is shown
   Entropy* entropy = nullptr;
   Sound sound;
   Air air;

@@ -1,5 +1,7 @@
 #include "console/waiting_room.h"
 
+#include <cstring>
+
 #include "console/called.h"
 #include "console/hint.h"
 #include "console/reasons.h"
@@ -28,6 +30,11 @@ constexpr Rect words_area{16, 74, 288, 100};
 constexpr Rect below_area{16, 166, 288, 42};
 constexpr Rect heard_area{16, 46, 288, 20};
 constexpr Rect hearsay_area{16, 128, 288, 78};
+
+Bytes text_of(const Name& name) {
+  const char* text = name.text();
+  return {reinterpret_cast<const std::uint8_t*>(text), static_cast<int>(std::strlen(text))};
+}
 
 constexpr Rect seat_area(Seat seat) {
   return cell(seats_area, seat.index() % 2, 2, seat.index() / 2, 3, 4);
@@ -61,8 +68,15 @@ WaitingRoom::Scene WaitingRoom::scene() const {
 radio::UnitName WaitingRoom::other_name() const {
   if (hosts()) return unit_.air.hosted().link().pairing().guest_name();
   const GuestLink& link = unit_.air.joined().link();
+  const bool compares = link.pairing().state() == GuestPairing::State::comparing;
+  if (compares) return link.pairing().host_name();  // what it committed itself to, not what beacons say
   const radio::NearbyTable* table = link.nearby().find(link.host());
   return table != nullptr ? table->name : unit_.gathering.host_name();
+}
+
+const radio::Attempt& WaitingRoom::attempt() const {
+  return hosts() ? unit_.air.hosted().link().pairing().attempt()
+                 : unit_.air.joined().link().pairing().attempt();
 }
 
 const radio::Pictures& WaitingRoom::pictures() const {
@@ -74,13 +88,77 @@ bool WaitingRoom::can_deal() const {
   return hosts() && unit_.air.hosted().table().can_deal();
 }
 
+// --------------------------------------------------------------------------------------- what is asked
+
+/// Bytes that begin with which try it is: of the pictures, and of the yes to them.
+Subject WaitingRoom::subject() const {
+  switch (scene()) {
+    case Scene::asking:
+    case Scene::joining: break;
+    case Scene::comparing: return Subject(Subject::Kind::pictures).put(attempt()).put(other_name().text());
+    case Scene::said_yes: return Subject(Subject::Kind::own_yes).put(attempt());
+    case Scene::waiting:
+    case Scene::shuffling:
+      if (!hosts()) break;
+      if (at_ < 0) return room_subject();
+      return seat_subject(sheet_.is_open() ? Subject::Kind::guest_sheet : Subject::Kind::seat);
+    case Scene::ended: {
+      const GuestLink& link = unit_.air.joined().link();
+      return Subject(Subject::Kind::end)
+          .put(link.host())
+          .put(static_cast<int>(link.reason()))
+          .put(link.is_reason_proven() ? 1 : 0);
+    }
+    case Scene::claim: return claim_.subject();
+  }
+  return {};
+}
+
+RadioAddress WaitingRoom::unit_at(Seat seat) const {
+  const SeatOnAir& on_air = unit_.air.roster().seats[seat];
+  return on_air.holder == Holder::another ? unit_.air.hosted().link().unit(on_air.unit) : RadioAddress();
+}
+
+/// As whom people see them there, too: a unit can leave, and come back with somebody else.
+Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
+  const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
+  return Subject(kind)
+      .put(at_)
+      .put(static_cast<int>(on_air.holder))
+      .put(unit_at(Seat(at_)))
+      .put(on_air.person.emblem)
+      .put(text_of(on_air.person.name));
+}
+
+/// With who sits where, since the deal is for them, and so is a warning.
+Subject WaitingRoom::room_subject() const {
+  const Roster& roster = unit_.air.roster();
+  Subject subject(Subject::Kind::room);
+  for (Seat seat : all_seats(roster.players))
+    subject.put(static_cast<int>(roster.seats[seat].holder)).put(unit_at(seat));
+  return subject.put(static_cast<int>(stage()))
+      .put(can_deal() ? 1 : 0)
+      .put(may_keep_table() ? 1 : 0)
+      .put(warned_ ? 1 : 0);
+}
+
+radio::Attempt WaitingRoom::shown_attempt() const {
+  radio::Attempt attempt;
+  const Bytes shown = unit_.guard.shown().bytes();
+  CHECK(shown.size >= radio::Attempt::size);
+  for (int i = 0; i < radio::Attempt::size; ++i) attempt.bytes[i] = shown.data[i];
+  return attempt;
+}
+
+/// To the try whose pictures were drawn.
 void WaitingRoom::answer(bool same, Milliseconds now) {
+  const radio::Attempt attempt = shown_attempt();
   if (hosts()) {
     radio::HostLink& link = unit_.air.hosted().link();
-    same ? link.say_yes(link.pairing().attempt(), now) : link.say_no(link.pairing().attempt());
+    same ? link.say_yes(attempt, now) : link.say_no(attempt);
   } else {
     GuestLink& link = unit_.air.joined().link();
-    same ? link.say_yes(link.pairing().attempt(), now) : link.say_no(link.pairing().attempt());
+    same ? link.say_yes(attempt, now) : link.say_no(attempt);
   }
 }
 
@@ -94,7 +172,6 @@ void WaitingRoom::enter(Milliseconds) {
 Outcome WaitingRoom::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
   const Scene shown = scene();
-  if (haste_.swallows(now)) return Outcome::stay;
   if (shown == Scene::comparing) {
     if (press.button == Button::a) answer(true, now);
     if (press.button == Button::b) answer(false, now);
@@ -219,11 +296,8 @@ std::uint32_t WaitingRoom::sight() const {
 }
 
 /// What is pressed when somebody else sits there all at once was not meant for them.
-void WaitingRoom::note_who_is_pointed_at(Milliseconds now) {
-  if (at_ >= 0 && at_ == pointed_seat_ && pointed_at() != pointed_at_) {
-    at_ = -1;
-    haste_.begin(now);
-  }
+void WaitingRoom::note_who_is_pointed_at() {
+  if (at_ >= 0 && at_ == pointed_seat_ && pointed_at() != pointed_at_) at_ = -1;
   pointed_seat_ = at_;
   pointed_at_ = pointed_at();
 }
@@ -253,9 +327,7 @@ Tick WaitingRoom::tick(Milliseconds now) {
   }
   if (!hosts() && !unit_.gathering.is_in_claim() && !other_name().empty())
     unit_.gathering.note_host_name(other_name());
-  if (asks() && !asks_) haste_.begin(now);
-  asks_ = asks();
-  note_who_is_pointed_at(now);
+  note_who_is_pointed_at();
   const bool news = news_.hear(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();

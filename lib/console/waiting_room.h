@@ -6,7 +6,6 @@
 
 #include "console/claim_room.h"
 #include "console/guest_sheet.h"
-#include "console/haste.h"
 #include "console/host_news.h"
 #include "console/screen.h"
 
@@ -20,6 +19,7 @@ class WaitingRoom final : public Screen {
 
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
+  Subject subject() const override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
 
@@ -37,6 +37,7 @@ class WaitingRoom final : public Screen {
     return scene() == Scene::ended && unit_.air.joined().link().may_compare_anew();
   }
   const radio::Pictures& pictures() const;
+  radio::Attempt shown_attempt() const;
   void answer(bool same, Milliseconds now);
   Outcome leave(Milliseconds now);
   Outcome go_on_after_end(Milliseconds now);
@@ -53,10 +54,12 @@ class WaitingRoom final : public Screen {
   void seat_bot(bool sits);
   void walk(int by);
   bool can_deal() const;
-  /// Something that came up by itself: the pictures, or whether to go on without the host.
-  bool asks() const { return scene() == Scene::comparing || claim_.scene() == ClaimRoom::Scene::asked; }
   std::uint32_t sight() const;
-  void note_who_is_pointed_at(Milliseconds now);
+  void note_who_is_pointed_at();
+  const radio::Attempt& attempt() const;
+  RadioAddress unit_at(Seat seat) const;
+  Subject seat_subject(Subject::Kind kind) const;
+  Subject room_subject() const;
 
   void draw_pictures(ink::Painter& painter) const;
   void draw_why_ended(ink::Painter& painter) const;
@@ -76,8 +79,6 @@ class WaitingRoom final : public Screen {
   bool warned_ = false;  // that it closes for all
   GuestSheet sheet_;     // about that one
   ClaimRoom claim_;
-  bool asks_ = false;
-  Haste haste_;
   HostNews news_;
   std::uint32_t sight_ = 0;
 };

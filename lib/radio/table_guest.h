@@ -121,6 +121,8 @@ class TableGuest {
   bool in_claim() const { return claim_.stamp != 0 && is_in_its_session(); }
   /// Whose people claim it: the last host's number for their unit.
   int claimant() const { return claim_.unit; }
+  /// Which of its claims that is: each asks people anew.
+  int claim_attempt() const { return claim_.attempt; }
   /// Its people have still to answer. Who holds nothing that it takes is not asked.
   bool is_asked() const { return in_claim() && consent_ == Consent::none && holds_what_is_claimed(); }
   Consent consent() const { return consent_; }

@@ -24,6 +24,7 @@ void test_saving();
 void test_past();
 void test_rest();
 void test_empty_cell();
+void test_press_guard();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {

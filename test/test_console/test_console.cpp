@@ -19,5 +19,6 @@ int main() {
   seaglass::test_past();
   seaglass::test_rest();
   seaglass::test_empty_cell();
+  seaglass::test_press_guard();
   return UNITY_END();
 }

@@ -256,6 +256,7 @@ static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stay
   TEST_ASSERT_TRUE(hosts(room, 0) && !hosts(room, 1));
   TEST_ASSERT_TRUE(room.says(0, Word::table_stayed));
   room.tap(0, Button::a);
+  room.run(Haste::rest_ms);  // B called the table back before, and goes back now
   room.tap(0, Button::b);
   room.play_to_the_score();
   room.tap(1, Button::b);

@@ -22,6 +22,7 @@ void sudden_death_tests();
 void lying_tests();
 void low_cell_tests();
 void attack_tests();
+void confirming_tests();
 
 namespace seaglass {
 

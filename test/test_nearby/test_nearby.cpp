@@ -14,5 +14,6 @@ int main() {
   lying_tests();
   low_cell_tests();
   attack_tests();
+  confirming_tests();
   return UNITY_END();
 }
