@@ -40,7 +40,7 @@ Text short_title(GameName game) {
 
 void Players::enter(Milliseconds) {
   for (int emblem = 0; emblem < emblem_count; ++emblem) {
-    const Statistics::Count all = unit_.statistics.of(emblem);
+    const Statistics::Total all = unit_.statistics.of(emblem);
     if (all.played == 0) continue;
     int place = 0;
     while (place < emblems_.size() && unit_.statistics.of(emblems_[place]).won >= all.won) ++place;

@@ -67,11 +67,11 @@ void Statistics::count(const Setup& setup, int game, SeatSet winners) {
   }
 }
 
-Statistics::Count Statistics::of(int emblem) const {
-  Count all;
+Statistics::Total Statistics::of(int emblem) const {
+  Total all;
   for (const Count& count : counts_[emblem]) {
-    all.played = static_cast<std::uint16_t>(all.played + count.played);
-    all.won = static_cast<std::uint16_t>(all.won + count.won);
+    all.played += count.played;
+    all.won += count.won;
   }
   return all;
 }

@@ -22,8 +22,12 @@ class Statistics {
   void count_games(const Shelf& shelf, RecordLog& log);
 
   const Count& of(int emblem, GameName game) const { return counts_[emblem][number_of(game)]; }
-  /// In all games.
-  Count of(int emblem) const;
+  /// In all games: more than one of them can count.
+  struct Total {
+    std::uint32_t played = 0;
+    std::uint32_t won = 0;
+  };
+  Total of(int emblem) const;
 
  private:
   static constexpr std::uint8_t form = 1;  // of the record: another form is another number

@@ -114,6 +114,25 @@ static void test_bots_are_not_counted_and_emblems_are() {
   TEST_ASSERT_EQUAL(0, unit->statistics.of(0, GameName::mermaid_beach).played);
 }
 
+/// In four games twenty thousand times each, and won half of them.
+static void test_more_games_are_added_up_than_one_count_holds() {
+  flash = std::make_unique<simulator::SimulatedFlash>();
+  {
+    RecordLog log(*flash);
+    log.mount();
+    std::uint8_t bytes[5 + emblem_count * game_count * 4] = {1};
+    BitWriter writer({bytes + 5, static_cast<int>(sizeof bytes) - 5});
+    for (int i = 0; i < emblem_count * game_count; ++i) {
+      writer.write(20000, 16);
+      writer.write(10000, 16);
+    }
+    TEST_ASSERT_TRUE(log.begin(keys::statistics, {bytes, static_cast<int>(sizeof bytes)}));
+  }
+  const auto unit = started();
+  TEST_ASSERT_EQUAL(80000, unit->statistics.of(3).played);
+  TEST_ASSERT_EQUAL(40000, unit->statistics.of(3).won);
+}
+
 static void test_a_past_game_is_walked_choice_by_choice() {
   const auto unit = with_a_game_of_each_kind();
   for (int i = 0; i < game_count; ++i) {
@@ -225,6 +244,7 @@ static void test_the_game_page_leads_to_the_past() {
 void test_past() {
   RUN_TEST(test_every_game_is_counted_once_for_everybody_who_played);
   RUN_TEST(test_bots_are_not_counted_and_emblems_are);
+  RUN_TEST(test_more_games_are_added_up_than_one_count_holds);
   RUN_TEST(test_a_past_game_is_walked_choice_by_choice);
   RUN_TEST(test_a_replay_shows_every_game_from_every_chair);
   RUN_TEST(test_picture_of_a_replay);
