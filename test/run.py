@@ -352,9 +352,10 @@ def everything():
 
 def at_length():
     """What `make check` adds to `make test`: other seeds than there, and more of them."""
-    if build("host", targets=["storm", "sudden", "soak"]):
+    if build("host", targets=["storm", "sudden", "soak", "flash_harm"]):
         said("1,500 whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
         said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
+        said("every bit of a used flash flipped, 5,000 flashes with worn cells", [BUILD / "host" / "flash_harm", "1", "5000"])
         said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
 
 

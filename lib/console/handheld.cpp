@@ -106,6 +106,7 @@ void Handheld::begin(Milliseconds now) {
   unit_.calm_place = device_.calm;
   unit_.three_buttons_here = device_.three_buttons;
   touch(now);
+  owes_loss_ = unit_.log.has_lost();
   show(first_screen, false, now);
   look_at_battery(now);
 }
@@ -187,6 +188,10 @@ Milliseconds Handheld::watch_notices(Milliseconds now) {
   const Notice before = notices_.shown();
   notices_.tick(now);
   notices_.watch_table(is_unkept(), now);
+  if (owes_loss_ && notices_.shown() == Notice::none) {
+    notices_.show(Notice::may_be_lost, now);
+    owes_loss_ = false;
+  }
   if (notices_.shown() != before) changed_ = all_rows;
   return notices_.wait_ms(now);
 }

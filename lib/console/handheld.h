@@ -76,6 +76,7 @@ class Handheld {
   Rows changed_ = all_rows;
   bool bots_go_on_ = false;  // while the table is not shown
   bool waited_for_ = false;
+  bool owes_loss_ = false;  // is to say that something may be lost
   bool holds_back_ = false;
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;

@@ -61,6 +61,7 @@ void draw_notice(Painter& painter, Notice notice, const char* name, Language lan
   constexpr Words all[] = {{Word::battery_low, Word::battery_low_meaning},
                            {Word::battery_very_low, Word::battery_very_low_meaning},
                            {Word::not_kept, Word::not_kept_meaning},
+                           {Word::may_be_lost, Word::may_be_lost_meaning},
                            {Word::table_is_here, Word::table_is_here_means},
                            {Word::table_moved, Word::table_moved_means},
                            {Word::table_stayed, Word::table_stayed_means},

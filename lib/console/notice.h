@@ -15,6 +15,7 @@ enum class Notice : std::uint8_t {
   battery_low,
   battery_very_low,  // said once more
   not_kept,
+  may_be_lost,     // something in flash cannot be read
   table_is_here,   // this unit hosts it now
   table_moved,     // somebody else's does
   table_stayed,    // whose unit was to host it could not

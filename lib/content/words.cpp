@@ -533,6 +533,8 @@ const char* const words[word_count][language_count] = {
     {"The handheld goes off now. Charge it.", "La console s’éteint. Il faut la recharger.", "La consola se apaga. Hay que cargarla.", "Das Gerät geht jetzt aus. Bitte aufladen."},
     {"This game is not kept.", "Partie non gardée.", "Partida sin guardar.", "Nicht gespeichert."},
     {"The memory of this handheld refuses. You can play on.", "La mémoire de la console refuse. On peut jouer quand même.", "La memoria de la consola falla. Se puede seguir jugando.", "Der Speicher des Geräts versagt. Weiterspielen geht trotzdem."},
+    {"The last choice may be lost.", "Dernier choix peut-être perdu.", "Puede faltar lo último.", "Das Letzte fehlt vielleicht."},
+    {"The power failed, or the memory did. See if all is as you left it.", "Le courant ou la mémoire a lâché : vérifie que tout y est.", "Falló la corriente o la memoria: mira si está todo.", "Strom oder Speicher hat versagt: Sieh nach, ob alles da ist."},
     {"Starfish", "Étoile", "Estrella", "Seestern"},
     {"Seahorse", "Hippocampe", "Caballito", "Seepferd"},
     {"Turtle", "Tortue", "Tortuga", "Schildkröte"},

@@ -537,6 +537,8 @@ enum class Word : std::uint16_t {
   charge_it,
   not_kept,
   not_kept_meaning,
+  may_be_lost,
+  may_be_lost_meaning,
   starfish,
   seahorse,
   turtle,
@@ -567,7 +569,7 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 557;
+constexpr int word_count = 559;
 
 namespace content {
 

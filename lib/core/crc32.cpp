@@ -11,7 +11,7 @@ constexpr Table make_table() {
   Table table{};
   for (std::uint32_t i = 0; i < 256; ++i) {
     std::uint32_t value = i;
-    for (int bit = 0; bit < 8; ++bit) value = (value >> 1) ^ ((value & 1u) != 0 ? 0xEDB88320u : 0u);
+    for (int bit = 0; bit < 8; ++bit) value = (value >> 1) ^ ((value & 1u) != 0 ? crc32_polynomial : 0u);
     table.entries[i] = value;
   }
   return table;

@@ -29,5 +29,11 @@ static_assert(guest_at < deals);
 static_assert(deals + deals_max <= estate);
 static_assert(estate < RecordLog::keys_max);
 
+/// Keys of other units and secrets of deals: what takes such a list's place overwrites it, wherever it lay.
+constexpr bool holds_secret(int key) {
+  return (key >= pairing && key < pairing + pairing_max) || key == deal ||
+         (key >= deals && key < deals + deals_max) || key == estate;
+}
+
 }  // namespace keys
 }  // namespace seaglass

@@ -6,6 +6,9 @@
 // the log from the last record on that began it. When sectors get rare, the lists that begin in the oldest
 // one are written anew at the head: until the last record of such a copy is there, the old list holds.
 //
+// Flash wears: what was written or erased is read again before it counts, and where it is not so, the log
+// goes on in the next sector. What keys.h calls secret leaves no older copy behind.
+//
 // It never fills up by itself: as many sectors are kept free as all that is kept would take, so that it can
 // be copied whole, whichever sectors its lists begin in. What would not leave them free is refused.
 #pragma once
@@ -15,14 +18,15 @@
 #include "core/bytes.h"
 #include "core/result.h"
 #include "device.h"
+#include "save/record_form.h"
 
 namespace seaglass {
 
 class RecordLog {
  public:
   static constexpr int keys_max = 39;
-  static constexpr int payload_bytes_max = 128;
-  /// The longest list: the journal of Mermaid's Song, 2,700 choices of 5 bytes with 9 around each, 37,800.
+  static constexpr int payload_bytes_max = 136;
+  /// The longest list: the journal of Mermaid's Song, 2,700 choices of 5 bytes with 10 around each, 40,500.
   static constexpr int list_bytes_max = 40 * 1024;
 
   explicit RecordLog(Flash& flash) : flash_(flash) {}
@@ -71,13 +75,21 @@ class RecordLog {
   /// What came to harm in flash other than by a power cut: a list of which records are missing. It can be
   /// read up to there, and cleared.
   bool damaged(int key) const { return lists_[key].damaged; }
+  /// When it was mounted, something lay there that cannot be read: the last thing that was kept may be lost,
+  /// by a power cut in the middle of it, or something before it. The next time it is not found again.
+  bool has_lost() const { return has_lost_; }
 
  private:
   friend class Reader;
+  using Header = record_form::RecordHeader;
+  using Sector = record_form::Sector;
 
   static constexpr int none = -1;
-  static constexpr int sector_header_bytes = 12;
-  static constexpr int record_header_bytes = 9;
+  static constexpr int sector_header_bytes = record_form::sector_header_bytes;
+  static constexpr int record_header_bytes = record_form::record_header_bytes_max;
+  /// Cells that do not take a zero any more, in what was overwritten. Of a record that is harmed more bits
+  /// are set: its checksum alone has so few once in two thousand times.
+  static constexpr int spent_bits_max = 6;
   /// At least so much of each sector is used: its end stays blank where the next record does not fit.
   static constexpr int sector_room_bytes =
       Flash::sector_bytes - sector_header_bytes - record_header_bytes - payload_bytes_max;
@@ -93,16 +105,6 @@ class RecordLog {
   static constexpr int sectors_min = 2 * (kept_bytes_min / sector_room_bytes + 2) + spare_sectors;
 
  private:
-  struct SectorHeader {
-    std::uint32_t number = 0;
-    bool sound = false;
-  };
-  struct Header {
-    std::uint8_t key = 0;
-    std::uint8_t flags = 0;
-    std::uint16_t index = 0;
-    std::uint8_t size = 0;
-  };
   struct List {
     int first = none;  // where its first record lies
     int copy = none;   // where an unfinished copy begins
@@ -110,6 +112,7 @@ class RecordLog {
     int copied_bytes = 0;
     std::uint16_t size = 0;
     std::uint16_t copied = 0;
+    std::uint8_t generation = 0;
     bool damaged = false;
   };
 
@@ -121,23 +124,43 @@ class RecordLog {
   int sectors_in_reserve() const { return sectors_for(kept_bytes()) + spare_sectors; }
   bool has_room_for(int bytes) const { return kept_bytes() + bytes <= kept_bytes_max(); }
 
-  SectorHeader read_sector_header(int sector) const;
-  bool read_record(int address, Header& header, Record& record) const;
-  bool is_blank(int address, int bytes) const;
-  bool find_in_sector(int& address, Header& header, Record& record) const;
+  Sector sector_at(int sector) const;
+  bool read_sector_header(int sector, Sector& header) const;
+  bool read_record(int address, const Sector& sector, bool mends, Header& header, Record& record) const;
+  bool is_all(std::uint8_t value, int from, int to, int but_bits) const;
+  bool is_blank(int from, int to) const { return is_all(0xFF, from, to, 0); }
+  bool is_given_up(int sector) const;
+  int end_of_spent(int address, record_form::Form form) const;
+  bool find_in_sector(int& address, const Sector& sector, Header& header, Record& record) const;
+  bool holds_any(int sector, std::uint32_t number) const;
   /// The next record from here on in the log, moving `address` to it; false at the end.
   bool find_record(int& address, Header& header, Record& record) const;
+  static int first_record_of(int sector) { return start_of(sector) + sector_header_bytes; }
+  int header_bytes_at(int address) const {
+    return record_form::record_header_bytes(sector_at(sector_of(address)).form);
+  }
+  int bytes_of(int address, const Header& header) const { return header_bytes_at(address) + header.size; }
 
-  void scan_sector(int sector);
-  void note(int address, const Header& header);
+  int find_newest();
   void find_oldest(int newest);
+  void scan_sector(int sector);
+  void take_in_harm(int from, int to);
+  void note(int address, const Header& header);
+  void take_place(int key, const List& latest);
+  void give_up_copy(int key);
   void give_up_unfinished_copies();
 
-  bool open_sector(int sector);
+  void overwrite(int address, int bytes);
+  void overwrite_record(int address, int size);
+  void overwrite_records(int key, int from, int records, int until);
+  bool write_checked(int address, Bytes bytes);
+  bool begin_sector(int sector, std::uint32_t number);
+  bool open_next_sector();
   bool make_room(int bytes);
-  bool write_at_head(const Header& header, Bytes payload);
+  Header first_header(int key) const;
+  bool write_at_head(Header header, Bytes payload);
   bool put(const Header& header, Bytes payload);
-  bool copy_list(int key, int records);
+  bool copy_list(int key, int records, std::uint8_t generation);
   bool reclaim();
 
   Flash& flash_;
@@ -145,6 +168,8 @@ class RecordLog {
   int oldest_ = none;  // sector
   int head_ = none;    // where the next record goes
   std::uint32_t head_number_ = 0;
+  std::uint32_t second_from_ = record_form::number_end;  // sectors before this number have the first form
+  bool has_lost_ = false;
   int settled_ = none;  // the last sector with anything in it but a copy that is not finished
 };
 

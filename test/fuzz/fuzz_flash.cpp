@@ -37,6 +37,15 @@ void put32(std::uint8_t* bytes, std::uint32_t value) {
   for (int i = 0; i < 4; ++i) bytes[i] = static_cast<std::uint8_t>(value >> (8 * i));
 }
 
+void seal(const record_form::RecordHeader& header, std::uint32_t number, record_form::Form form,
+          MutableBytes record) {
+  if (form == record_form::Form::second) return seal_record(header, number, record);
+  const std::uint8_t fields[] = {header.key, header.flags, static_cast<std::uint8_t>(header.index), 0,
+                                 header.size};
+  std::memcpy(record.data + 4, fields, sizeof fields);
+  put32(record.data, crc32({record.data + 4, record.size - 4}));
+}
+
 /// The input as bytes that stand there.
 void lay_raw(FuzzedFlash& flash, const std::uint8_t* data, std::size_t size) {
   std::memset(flash.memory, 0xFF, sizeof flash.memory);
@@ -44,31 +53,42 @@ void lay_raw(FuzzedFlash& flash, const std::uint8_t* data, std::size_t size) {
 }
 
 /// The input as sectors and records whose checksums are right, whatever else they say: a byte for the
-/// sector's number, or key, flags, index, size and the payload. No fuzzer guesses a checksum.
+/// sector's number and its form, or key, flags, index, size, generation and the payload. No fuzzer guesses a
+/// checksum.
 void lay_sealed(FuzzedFlash& flash, const std::uint8_t* data, std::size_t size) {
+  using namespace record_form;
   std::memset(flash.memory, 0xFF, sizeof flash.memory);
   std::size_t at = 0;
   const auto next = [&] { return at < size ? data[at++] : std::uint8_t{0xFF}; };
   for (int sector = 0; sector < sector_count && at < size; ++sector) {
     std::uint8_t* start = flash.memory + sector * Flash::sector_bytes;
-    put32(start, 0x53474C31);
-    put32(start + 4, next());
-    put32(start + 8, crc32({start, 8}));
-    std::size_t to = 12;
+    const std::uint8_t said = next();
+    const Form form = said < 0x80 ? Form::first : Form::second;
+    if (form == Form::first) {
+      put32(start, 0x53474C31);
+      put32(start + 4, said);
+      put32(start + 8, crc32({start, 8}));
+    } else {
+      std::uint8_t header[sector_header_bytes];
+      write_sector_header(said, header);
+      std::memcpy(start, header, sizeof header);
+    }
+    int to = sector_header_bytes;
     while (at < size) {
-      const std::uint8_t key = next();
-      if (key >= RecordLog::keys_max) break;
-      std::uint8_t record[9 + RecordLog::payload_bytes_max] = {};
-      record[4] = key;
-      record[5] = next();
-      record[6] = next();
-      record[8] = next();
-      const std::size_t payload = record[8] % (RecordLog::payload_bytes_max + 1u);
-      for (std::size_t i = 0; i < payload; ++i) record[9 + i] = next();
-      put32(record, crc32({record + 4, static_cast<int>(5 + payload)}));
-      if (to + 9 + payload > Flash::sector_bytes) break;
-      std::memcpy(start + to, record, 9 + payload);
-      to += 9 + payload;
+      RecordHeader header;
+      header.key = next();
+      if (header.key >= RecordLog::keys_max) break;
+      header.flags = next();
+      header.index = next();
+      header.size = static_cast<std::uint8_t>(next() % (RecordLog::payload_bytes_max + 1));
+      header.generation = form == Form::first ? 0 : next();
+      const int header_bytes = record_header_bytes(form);
+      const int bytes = header_bytes + header.size;
+      if (to + bytes > Flash::sector_bytes) break;
+      std::uint8_t* record = start + to;
+      for (int i = header_bytes; i < bytes; ++i) record[i] = next();
+      seal(header, said, form, {record, bytes});
+      to += bytes;
     }
   }
 }

@@ -71,8 +71,8 @@ static void test_a_damaged_record_falls_back_to_the_one_before() {
     begin();
     save(5);
     save(6);
-    const int record_bytes = 9 + 1 + Preferences::packed_bytes;
-    flash->contents().data[12 + record_bytes + byte % record_bytes] ^= 0x10;
+    const int record_bytes = 10 + 1 + Preferences::packed_bytes;
+    flash->contents().data[12 + record_bytes + byte % record_bytes] ^= 0x11;
     TEST_ASSERT_TRUE(loaded() == numbered(5));
   }
 }

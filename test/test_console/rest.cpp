@@ -1,5 +1,6 @@
 // Left alone, a handheld dims and goes off; and it says what must be known in time.
 #include <memory>
+#include <string>
 
 #include "console/idleness.h"
 #include "console/notice.h"
@@ -197,8 +198,8 @@ static void test_notices_fit_in_every_language() {
   static ink::Display display;
   for (int language = 0; language < language_count; ++language)
     for (const Notice notice :
-         {Notice::battery_low, Notice::battery_very_low, Notice::not_kept, Notice::table_is_here,
-          Notice::table_moved, Notice::table_stayed, Notice::table_declined}) {
+         {Notice::battery_low, Notice::battery_very_low, Notice::not_kept, Notice::may_be_lost,
+          Notice::table_is_here, Notice::table_moved, Notice::table_stayed, Notice::table_declined}) {
       display.refresh(panel, [&](ink::Painter& painter) {
         painter.fill(ink::palette::deep);
         draw_notice(painter, notice, "Schildkröte", static_cast<Language>(language));
@@ -206,6 +207,36 @@ static void test_notices_fit_in_every_language() {
       TEST_ASSERT_EQUAL(0, display.cut_texts());
       if (language == 3 && notice == Notice::not_kept) expect_picture(panel, "notice_not_kept_german");
     }
+}
+
+class WordsSeen final : public ink::TextWatch {
+ public:
+  void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
+    all += std::string(words.bytes, static_cast<std::size_t>(words.size)) + " ";
+  }
+  std::string all;
+};
+
+/// The battery comes out while a setting is being written; the next start says so, and the one after it not.
+static void test_what_may_be_lost_is_said_at_the_start() {
+  simulator::SimulatedRoom room(1, 1, true);
+  room.run(1500);
+  room.tap(0, Button::menu);
+  room.tap(0, Button::left);
+  room.run(1000);
+  room[0].flash.cut_power_after(6);
+  room.tap(0, Button::left);
+  room.run(1000);
+  TEST_ASSERT_FALSE(room[0].is_running());
+  room[0].flash.restore_power();
+  for (const bool says : {true, false}) {
+    room[0].start();
+    room.run(1000);
+    WordsSeen seen;
+    room[0].handheld().show_words(seen);
+    TEST_ASSERT_EQUAL(says, seen.all.find("The last choice may be lost.") != std::string::npos);
+    room[0].stop();
+  }
 }
 
 static void run(void (*test)(), const char* name, int line) {
@@ -227,6 +258,7 @@ void test_rest() {
   RUN(test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else);
   RUN(test_a_battery_is_low_once_and_very_low_once);
   RUN(test_a_game_that_is_not_kept_is_said_once);
+  RUN(test_what_may_be_lost_is_said_at_the_start);
   RUN(test_notices_fit_in_every_language);
 #undef RUN
   desk.reset();

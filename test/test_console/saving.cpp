@@ -275,7 +275,7 @@ static void test_a_damaged_table_is_named_and_can_be_discarded() {
   spoil_the_table(6);  // its checksum is wrong, and the choices after it have no beginning
   desk->restart();
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::game_page);
-  desk->wait(GamePage::rise_ms);
+  desk->wait(Notices::shown_ms);  // it says first that something may be lost
   expect_picture(desk->panel(), "page_damaged");
   desk->tap(Button::a);  // back, as it says
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::launcher);

@@ -7,5 +7,6 @@ namespace seaglass {
 
 void test_power_cuts();
 void test_damage();
+void test_harm();
 
 }  // namespace seaglass

@@ -7,5 +7,6 @@ int main() {
   UNITY_BEGIN();
   seaglass::test_power_cuts();
   seaglass::test_damage();
+  seaglass::test_harm();
   return UNITY_END();
 }
