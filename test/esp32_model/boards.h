@@ -11,21 +11,22 @@ struct BoardFacts {
   Ili9341::Kind panel;
   Mounting mounting;
   bool buttons_pulled_up;  // by resistors on the board
+  bool has_other_panel;    // was also sold with one that shows negatives, and whose reset pin is pulled up
 };
 
 constexpr BoardFacts all_boards[] = {
-    // hardkernel/ODROID-GO: src/odroid_go.cpp:27 asks for rotation 1, which src/utility/Display.cpp:355 makes
-    // MY|MV|BGR; :265-268 sets the display function.
-    {"ODROID-GO", Ili9341::Kind::ili9341, {0xA8, {0x0A, 0xA2}}, false},
-    // m5stack/M5Stack 6efeda2: src/M5Display.cpp:17 asks for rotation 1, src/utility/ILI9341_Rotation.h:22
-    // makes
-    // it BGR alone, which only a panel with 320 columns shows whole: the ILI9342C of ILI9342C_Init.h, whose
-    // display function is in :40-43.
-    {"M5Stack Core", Ili9341::Kind::ili9342c, {0x08, {0x08, 0x82}}, true},
-    // No maker: a bare module, mounted as hardware/README.md says. Adafruit_ILI9341.cpp's rotation 1 and
-    // display
-    // function, which such modules are sold with.
-    {"DevKitC", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false},
+    // hardkernel/ODROID-GO: src/odroid_go.cpp:27 asks for rotation 1, which src/utility/Display.cpp:354 makes
+    // MY|MV|BGR; :265-267 sets the display function.
+    {"ODROID-GO", Ili9341::Kind::ili9341, {0xA8, {0x0A, 0xA2}}, false, false},
+    // m5stack/M5Stack 6efeda2: src/M5Display.cpp:17 asks for rotation 1, which
+    // src/utility/ILI9341_Rotation.h:19
+    // makes BGR alone: only a panel with 320 columns shows that whole. ILI9342C_Init.h:41-43, the same as
+    // ILI9341_Init.h:73-75. In_eSPI.cpp:401-403 and :476 invert where the reset pin is pulled up.
+    {"M5Stack Core", Ili9341::Kind::ili9342c, {0x08, {0x08, 0x82}}, true, true},
+    // A bare module has no maker's driver; such modules are sold with adafruit/Adafruit_ILI9341, whose
+    // rotation 1
+    // is in Adafruit_ILI9341.cpp:229, the display function in :168.
+    {"DevKitC", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false, false},
 };
 
 constexpr bool same_name(const char* x, const char* y) {

@@ -77,9 +77,9 @@ void Director::set_cell(int i, int millivolts) {
 }
 
 void Director::build_in_other_panel(int i) {
-  if (!board::reset_pin_tells_inversion) return;
+  if (!this_board.has_other_panel || TFT_RST < 0) return;
   board(i).panel.build(this_board.panel, true);
-  board(i).wires[TFT_RST] = Drive::high;  // by a weak resistor
+  board(i).wires[TFT_RST < 0 ? 0 : TFT_RST] = Drive::high;  // by a weak resistor
 }
 
 void Director::power_on(int i) {

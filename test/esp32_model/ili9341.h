@@ -33,6 +33,7 @@ class Ili9341 {
   /// nothing.
   std::uint16_t seen(const Mounting& mounting, int x, int y) const;
   bool is_lit() const { return awake_ && on_; }
+  bool is_asleep() const { return !awake_ && !on_; }
   std::uint8_t memory_access() const { return memory_access_; }
 
  private:

@@ -31,11 +31,11 @@ void read_rtc_fast_memory() {
     panic(ESP_RST_PANIC, "LoadProhibited: core 1 reads RTC FAST memory to go to sleep");
 }
 
-/// The letters whose edges woke the chip are never read: its clock did not run while they came.
-bool a_letter_wakes() {
-  if (hardware->typed_size == 0 || uart_edges == 0) return false;
+/// Letters that come while the port's clock stands still are never read. Their edges are counted.
+bool lose_letters() {
+  const bool came = hardware->typed_size > 0;
   hardware->typed_size = 0;
-  return true;
+  return came && uart_edges > 0;
 }
 
 }  // namespace
@@ -90,16 +90,14 @@ esp_err_t esp_light_sleep_start(void) {
   if (!by_timer && !by_pins && !by_uart) misuse("light sleep that nothing ends");
   if (panel_task.due() != never) misuse("light sleep while the panel is being sent pixels");
   cause = ESP_SLEEP_WAKEUP_UNDEFINED;
-  if (by_pins && a_pin_wakes()) {
-    cause = ESP_SLEEP_WAKEUP_GPIO;
-    return ESP_ERR_SLEEP_REJECT;
-  }
+  if (by_pins && a_pin_wakes()) return ESP_ERR_SLEEP_REJECT;
   constexpr Moment going_and_coming_us = 2000;
   const Moment until = by_timer ? hardware->now + timer_us : never;
   stop_clocks(true);
   while (cause == ESP_SLEEP_WAKEUP_UNDEFINED) {
     sleep_until(until);
-    if (by_uart && a_letter_wakes())
+    const bool letters = lose_letters();
+    if (by_uart && letters)
       cause = ESP_SLEEP_WAKEUP_UART;
     else if (by_pins && a_pin_wakes())
       cause = ESP_SLEEP_WAKEUP_GPIO;
@@ -119,6 +117,8 @@ esp_sleep_wakeup_cause_t esp_sleep_get_wakeup_cause(void) {  // :1271 (core 3 :2
 void esp_deep_sleep_start(void) {
   read_rtc_fast_memory();
   if (!by_one_pin) misuse("deep sleep that nothing ends");
+  // esp_sleep.h: it does not stop Wi-Fi; whoever calls it does.
+  if (radio_is_on()) misuse("deep sleep while the radio is on");
   if (floats_in_sleep(one_pin)) misuse("the pin that is to wake the chip floats in deep sleep");
   hardware->wake_pin = one_pin;
   end_run(Ending::deep_sleep);

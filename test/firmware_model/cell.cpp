@@ -12,6 +12,9 @@ void empty_cell(Claims& claims, std::uint64_t seed) {
   const Board& board = world.board(0);
   world.power_on(0);
   world.run(3000);
+  world.tap(0, Button::b);  // it looks who is near, with its radio on
+  world.run(1000);
+  claims.check(board.listens, "its radio is on when the cell becomes empty");
   world.set_cell(0, empty_millivolts);
   bool darkened = false;
   constexpr int patience_s = 180;  // where quarters alone are known, the last one counts for a while

@@ -20,6 +20,8 @@ void command_beside_a_crash(Claims& claims, std::uint64_t seed) {
   world.run(6000);
   claims.check(world.failures() == 0, "a test of a part while a crash is shown: " + world.failure());
   claims.check(world.said(0).find("restarting") != std::string::npos, "the unit starts anew after a test");
+  world.run(3000);
+  claims.check(world.board(0).has_handheld, "a crash is told once");
 }
 
 /// A chip that is spoken to once is not spoken to in vain.

@@ -14,7 +14,7 @@ void bites(Claims& claims);
 void pictures(Claims& claims, std::uint64_t seed, int presses);
 /// Switched on and off again, also in the middle of what it does; each time it shows what the simulator does.
 void starts(Claims& claims, std::uint64_t seed, int count);
-/// With a panel of the other kind, where the board tells them apart.
+/// With a panel of the other kind, where there are boards with such a one.
 void other_panel(Claims& claims, std::uint64_t seed);
 /// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.
 void sleeping(Claims& claims, std::uint64_t seed);

@@ -127,6 +127,7 @@ void sleeping(Claims& claims, std::uint64_t seed) {
   twins.run(6 * 60 * 1000);
   twins.claim(world.is_off_by_itself(0), "after five minutes it is off");
   twins.claim(world.board(0).backlight_permille == 0 && !world.board(0).panel.is_lit(), "and dark");
+  twins.claim(world.board(0).panel.is_asleep(), "and its panel is asleep");
   world.tap(0, Director::wake_button());
   world.run(3000);
   twins.claim(world.board(0).showing == static_cast<int>(ScreenName::launcher), "a press starts it anew");
