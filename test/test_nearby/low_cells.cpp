@@ -190,6 +190,29 @@ static void test_a_guest_with_a_low_cell_is_asked_nothing() {
   TEST_ASSERT_FALSE(is_asked(room, 0) || is_asked(room, 1));
 }
 
+/// It goes on without the host that broke, and asks at once whether the other may host.
+static void test_a_low_unit_that_claimed_the_table_is_asked_to_hand_it_on() {
+  NearbyRoom room(3, 92);
+  begin(room);
+  room.run(12000);  // until all have been introduced to each other
+  set_cell(room, 1, 8);
+  let_it_be_seen(room, 1);
+  room.room()[0].stop();
+  room.run(12000);
+  room.choose_from_below(1, 4);  // leave, rules, who is here, without the host
+  room.run(4000);
+  room.tap(2, Button::a);
+  for (int waits = 0; waits < 300 && !is_asked(room, 1); ++waits) room.run(100);
+  TEST_ASSERT_TRUE(hosts(room, 1) && is_asked(room, 1));
+  room.run(1000);
+  room.tap(1, Button::a);
+  room.run(8000);
+  TEST_ASSERT_TRUE(hosts(room, 2) && !hosts(room, 1));
+  room.run(9000);  // what is told about it has been read
+  room.let_bots_step_in(2);
+  room.play_to_the_score(0);
+}
+
 }  // namespace seaglass
 
 void low_cell_tests() {
@@ -205,4 +228,5 @@ void low_cell_tests() {
   RUN_TEST(test_a_charger_answers_the_question);
   RUN_TEST(test_nobody_answers_a_question_that_has_just_come_up);
   RUN_TEST(test_a_guest_with_a_low_cell_is_asked_nothing);
+  RUN_TEST(test_a_low_unit_that_claimed_the_table_is_asked_to_hand_it_on);
 }
