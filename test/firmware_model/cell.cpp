@@ -25,6 +25,12 @@ void empty_cell(Claims& claims, std::uint64_t seed) {
   claims.check(world.failures() == 0, world.failure());
   claims.check(world.is_off_by_itself(0) && !darkened, "with an empty cell it says so and goes off");
   claims.check(board.backlight_permille == 0 && !board.panel.is_lit(), "and is dark");
+  world.tap(0, Director::wake_button());
+  world.run(3000);
+  claims.check(world.is_running(0) && board.showing == static_cast<int>(ScreenName::boot),
+               "switched on empty it says so again and begins nothing");
+  world.run(8000);
+  claims.check(world.is_off_by_itself(0), "and goes off again");
   world.set_cell(0, full_millivolts);
   world.tap(0, Director::wake_button());
   world.run(5000);

@@ -18,7 +18,7 @@ void starts(Claims& claims, std::uint64_t seed, int count);
 void other_panel(Claims& claims, std::uint64_t seed);
 /// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.
 void sleeping(Claims& claims, std::uint64_t seed);
-/// Its cell is empty.
+/// Its cell is empty, also when it is switched on again; then it was charged.
 void empty_cell(Claims& claims, std::uint64_t seed);
 /// Looks who is near, and goes back, so many times.
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles);
@@ -29,8 +29,6 @@ void failing_parts(Claims& claims, std::uint64_t seed);
 void games(Claims& claims, std::uint64_t seed, int count);
 /// The same over a bad air, where units crash, sleep, lose power, reach or their radio's driver.
 void troubled_games(Claims& claims, std::uint64_t seed, int count);
-/// A cell that runs down, and a charger that comes.
-void empty_cell(Claims& claims, std::uint64_t seed);
 /// The console's `proof`, on a sound board and on broken ones.
 void proof(Claims& claims, std::uint64_t seed);
 
