@@ -8,11 +8,12 @@ namespace seaglass {
 namespace radio {
 
 // Both on one unit; ten pointers may be larger than a board's.
-static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2840 + 10 * (sizeof(void*) - 4));
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2936 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;
   parts_.radio.set_on(true);
+  nearby_.note_known(parts_.keys.known());
   random_ = Random(drawn<Chance<1>>(parts_.entropy).bytes[0]);
   pairing_.end(parts_);
   end(Reason::none);

@@ -26,9 +26,15 @@ struct Pairing {
 /// The units that this one is at a table with as far as they matter here: a guest's host, or a host's guests.
 using Present = FixedVector<RadioAddress, Channel::peers_max>;
 
+/// As many as a unit keeps (pairing_shelf.h).
+constexpr int known_units_max = 12;
+using KnownUnits = FixedVector<RadioAddress, known_units_max>;
+
 class KeyStore {
  public:
   [[nodiscard]] virtual bool find(const RadioAddress& unit, Pairing& pairing) = 0;
+  /// All that may come to a table of this unit's, or had one that it was at.
+  virtual KnownUnits known() { return {}; }
   /// In place of what was kept of that unit; whoever has to go for it, nobody present does. It is there for
   /// good when this returns; false: the flash refused.
   [[nodiscard]] virtual bool keep(const Pairing& pairing, const Present& present) = 0;

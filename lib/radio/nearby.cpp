@@ -10,6 +10,7 @@ void Nearby::hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t o
   table.fit = beacon.fingerprint == own_fingerprint ? NearbyTable::Fit::same : NearbyTable::Fit::other_rules;
   table.signal_dbm = frame.signal_dbm;
   table.heard_at = now;
+  table.may_change_at = now + change_every_ms;
   table.table = beacon.table;
   table.epoch = beacon.epoch;
   table.boot = beacon.boot;
@@ -30,25 +31,38 @@ void Nearby::hear_other_version(const RadioFrame& frame, Milliseconds now) {
   table.fit = NearbyTable::Fit::other_version;
   table.signal_dbm = frame.signal_dbm;
   table.heard_at = now;
+  table.may_change_at = now + change_every_ms;
   put(table);
 }
 
 void Nearby::put(const NearbyTable& table) {
-  const int known = tables_.index_of(table);
-  if (known >= 0) {
-    tables_[known] = table;
-    return;
+  const int listed = tables_.index_of(table);
+  if (listed >= 0) return update(listed, table);
+  if (tables_.full()) {
+    int last = 0;  // of the least worth, who was heard last
+    for (int i = 1; i < tables_.size(); ++i)
+      if (worth(tables_[i]) <= worth(tables_[last])) last = i;
+    if (worth(tables_[last]) >= worth(table)) return;
+    tables_.erase(last);
   }
-  if (!tables_.full()) return tables_.push_back(table);
-  int last = 0;
-  for (int i = 1; i < tables_.size(); ++i)
-    if (is_worth_less(tables_[i], tables_[last])) last = i;
-  if (is_worth_less(tables_[last], table)) tables_[last] = table;
+  int place = 0;
+  while (place < tables_.size() && worth(tables_[place]) >= worth(table)) ++place;
+  tables_.insert(place, table);
 }
 
-bool Nearby::is_worth_less(const NearbyTable& a, const NearbyTable& b) const {
-  if (is_own(a) != is_own(b)) return is_own(b);
-  return a.fit == b.fit ? a.signal_dbm < b.signal_dbm : a.fit > b.fit;
+void Nearby::update(int i, const NearbyTable& table) {
+  NearbyTable& listed = tables_[i];
+  listed.heard_at = table.heard_at;
+  listed.signal_dbm = table.signal_dbm;
+  if (listed.says_the_same_as(table) || !has_come(listed.may_change_at, table.heard_at)) return;
+  tables_.erase(i);
+  put(table);
+}
+
+int Nearby::worth(const NearbyTable& table) const {
+  if (is_own(table)) return 4;
+  if (table.fit != NearbyTable::Fit::same) return table.fit == NearbyTable::Fit::other_rules ? 1 : 0;
+  return known_.contains(table.host) ? 3 : 2;
 }
 
 bool Nearby::is_own(const NearbyTable& table) const {
@@ -57,6 +71,7 @@ bool Nearby::is_own(const NearbyTable& table) const {
 
 bool Nearby::step(Milliseconds now) {
   const int before = tables_.size();
+  for (NearbyTable& table : tables_) keep_up(table.may_change_at, now);
   for (int i = before - 1; i >= 0; --i)
     if (has_come(tables_[i].heard_at + forget_ms, now)) tables_.erase(i);
   return tables_.size() != before;

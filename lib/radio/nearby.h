@@ -4,7 +4,7 @@
 
 #include "core/fixed_vector.h"
 #include "moments.h"
-#include "radio/frames.h"
+#include "radio/key_store.h"
 
 namespace seaglass {
 namespace radio {
@@ -21,6 +21,7 @@ struct NearbyTable {
   Fit fit = Fit::same;
   std::int8_t signal_dbm = 0;
   Milliseconds heard_at = 0;
+  Milliseconds may_change_at = 0;
   TableId table;
   std::uint8_t epoch = 0;
   std::uint8_t boot = 0;
@@ -30,14 +31,25 @@ struct NearbyTable {
   bool playing = false;
   UnitName name;
 
+  /// Whatever else is heard of it.
+  bool says_the_same_as(const NearbyTable& other) const {
+    return fit == other.fit && table == other.table && epoch == other.epoch && boot == other.boot &&
+           game == other.game && free_seats == other.free_seats && free_places == other.free_places &&
+           playing == other.playing && name == other.name;
+  }
+
   friend bool operator==(const NearbyTable& a, const NearbyTable& b) { return a.host == b.host; }
 };
 
 class Nearby {
  public:
-  /// As many as a screen lists. When there are more, those that fit, and of these the loudest: each unit of
-  /// another version that says anything is one, and six of them may sit closer.
+  /// As many as a screen lists: those of units that are known come first, then those that fit, each in the
+  /// order in which they were heard first. Where there are more, who was heard later has to wait for a place,
+  /// however loud: what is heard can be made up, and nobody makes up to have been heard before.
   static constexpr int tables_max = 6;
+  /// What a table says changes no more often, so that somebody who says other things of it under its host's
+  /// address leaves people the time to choose it.
+  static constexpr Milliseconds change_every_ms = 2000;
   /// Five beacons missed.
   static constexpr Milliseconds forget_ms = 6000;
 
@@ -53,6 +65,7 @@ class Nearby {
   /// table, as somebody else may one day.
   void note_own_host(const RadioAddress& host) { own_host_ = host; }
   void note_own_table(const TableId& table) { own_table_ = table; }
+  void note_known(const KnownUnits& units) { known_ = units; }
 
   int size() const { return tables_.size(); }
   const NearbyTable& operator[](int i) const { return tables_[i]; }
@@ -60,12 +73,14 @@ class Nearby {
 
  private:
   void put(const NearbyTable& table);
-  bool is_worth_less(const NearbyTable& a, const NearbyTable& b) const;
+  void update(int i, const NearbyTable& table);
+  int worth(const NearbyTable& table) const;
   bool is_own(const NearbyTable& table) const;
 
   FixedVector<NearbyTable, tables_max> tables_;
   RadioAddress own_host_;
   TableId own_table_;
+  KnownUnits known_;
 };
 
 }  // namespace radio

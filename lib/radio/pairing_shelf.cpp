@@ -47,6 +47,17 @@ bool PairingShelf::find(const RadioAddress& unit, Pairing& pairing) {
   return false;
 }
 
+KnownUnits PairingShelf::known() {
+  KnownUnits units;
+  for (int i = 0; i < units_max; ++i) {
+    Place place = read(i);
+    cryptography_.wipe(place.pairing.key);
+    if (place.taken && place.pairing.standing != Pairing::Standing::kicked)
+      units.push_back(place.pairing.unit);
+  }
+  return units;
+}
+
 bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
   int own = -1, free = -1;
   int introduced = pairing.standing == Pairing::Standing::introduced ? 1 : 0;

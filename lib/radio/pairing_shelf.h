@@ -15,6 +15,7 @@ namespace radio {
 class PairingShelf final : public KeyStore {
  public:
   static constexpr int units_max = keys::pairing_max;
+  static_assert(units_max == known_units_max);
   /// All that can be at one table and are known by introductions alone: four others, and a host that took the
   /// table over.
   static constexpr int introduced_max = 5;
@@ -26,6 +27,7 @@ class PairingShelf final : public KeyStore {
   PairingShelf(RecordLog& log, Cryptography& cryptography) : log_(log), cryptography_(cryptography) {}
 
   bool find(const RadioAddress& unit, Pairing& pairing) override;
+  KnownUnits known() override;
   bool keep(const Pairing& pairing, const Present& present) override;
   /// Nobody is known any more. False: the flash refused.
   [[nodiscard]] bool forget_all();

@@ -64,13 +64,64 @@ void test_of_many_tables_those_that_can_be_joined_are_seen() {
   for (int i = 0; i < Nearby::tables_max; ++i) nearby.hear_other_version(frame_from(i, -20), 0);
   nearby.hear(frame_from(100, -30), beacon, rules + 1, 0);
   TEST_ASSERT_NOT_NULL(nearby.find(frame_from(100, 0).from));
-  nearby.hear(frame_from(101, -90), beacon, rules, 0);
-  TEST_ASSERT_NOT_NULL(nearby.find(frame_from(101, 0).from));
   for (int i = 0; i < Nearby::tables_max; ++i) nearby.hear(frame_from(50 + i, -80 - i), beacon, rules, 0);
-  for (int i = 0; i < Nearby::tables_max; ++i)
-    TEST_ASSERT_NOT_NULL(nearby.find(frame_from(50 + i, 0).from));  // the faintest was number 101
+  for (int i = 0; i < Nearby::tables_max; ++i) TEST_ASSERT_TRUE(nearby[i].host == frame_from(50 + i, 0).from);
   nearby.hear_other_version(frame_from(0, -20), 0);
   TEST_ASSERT_NULL(nearby.find(frame_from(0, 0).from));
+}
+
+void test_louder_tables_that_come_later_hide_none() {
+  Nearby nearby;
+  Beacon beacon;
+  beacon.fingerprint = rules;
+  nearby.hear(frame_from(100, -90), beacon, rules, 0);
+  for (int i = 0; i < 50; ++i) nearby.hear(frame_from(i, -20), beacon, rules, 1);
+  TEST_ASSERT_TRUE(nearby[0].host == frame_from(100, 0).from);
+}
+
+void test_tables_of_units_that_are_known_come_first_whoever_was_heard_before() {
+  Nearby nearby;
+  KnownUnits known;
+  known.push_back(frame_from(100, 0).from);
+  nearby.note_known(known);
+  Beacon beacon;
+  beacon.fingerprint = rules;
+  for (int i = 0; i < Nearby::tables_max; ++i) nearby.hear(frame_from(i, -20), beacon, rules, 0);
+  nearby.hear(frame_from(100, -90), beacon, rules, 1);
+  TEST_ASSERT_EQUAL_INT(Nearby::tables_max, nearby.size());
+  TEST_ASSERT_TRUE(nearby[0].host == frame_from(100, 0).from);
+  TEST_ASSERT_NULL(nearby.find(frame_from(Nearby::tables_max - 1, 0).from));  // it was heard last
+}
+
+/// Forged beacons under the host's address say something else each time.
+void test_what_a_table_says_changes_no_more_often_than_people_can_read() {
+  Nearby nearby;
+  Beacon beacon;
+  beacon.fingerprint = rules;
+  int changes = 0;
+  for (Milliseconds now = 0; now < 10000; now += 50) {
+    const int before = nearby.size() > 0 ? nearby[0].free_seats : -1;
+    beacon.free_seats = static_cast<std::uint8_t>(now / 50 % 5);
+    nearby.hear(frame_from(1, -50), beacon, rules, now);
+    nearby.step(now);
+    if (nearby[0].free_seats != before) ++changes;
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(6, changes);
+  TEST_ASSERT_TRUE(changes > 2);
+}
+
+void test_a_host_that_is_known_is_listed_first_though_six_are_louder() {
+  Room room(3);
+  seat_guests(room, 1);
+  room[1].guest("Whale");
+  for (int i = 0; i < 2 * Nearby::tables_max; ++i) {
+    Beacon beacon;
+    beacon.fingerprint = rules;
+    beacon.host = UnitName::from("Gull");
+    room.air.send(SimulatedAir::members_max - 1, frame_from(50 + i, 0).from, written(beacon).bytes());
+  }
+  room.run(1500);
+  TEST_ASSERT_TRUE(room[1].guest_link->nearby()[0].host == room[0].radio.address());
 }
 
 void test_a_table_that_fell_silent_is_forgotten() {
@@ -663,6 +714,10 @@ void test_a_key_that_the_flash_refuses_is_no_pairing() {
 void test_joining() {
   RUN_TEST(test_an_open_table_is_seen_with_its_host_and_free_seats);
   RUN_TEST(test_of_many_tables_those_that_can_be_joined_are_seen);
+  RUN_TEST(test_louder_tables_that_come_later_hide_none);
+  RUN_TEST(test_tables_of_units_that_are_known_come_first_whoever_was_heard_before);
+  RUN_TEST(test_what_a_table_says_changes_no_more_often_than_people_can_read);
+  RUN_TEST(test_a_host_that_is_known_is_listed_first_though_six_are_louder);
   RUN_TEST(test_a_table_that_fell_silent_is_forgotten);
   RUN_TEST(test_two_people_who_say_yes_are_linked);
   RUN_TEST(test_one_yes_is_not_enough);
