@@ -22,15 +22,15 @@ void count(std::uint32_t& counter) {
 }  // namespace
 
 void RadioInbox::put(const RadioAddress& from, int signal_dbm, Bytes frame) {
+  if (frame.size < 1 || frame.data[0] != first_byte_) return;
   count(received_);
   const std::uint32_t after = (next_in_ + 1) % places;
-  if (frame.size < 0 || frame.size > radio_frame_bytes_max || after == load(next_out_))
-    return count(dropped_);
+  if (frame.size > radio_frame_bytes_max || after == load(next_out_)) return count(dropped_);
   RadioFrame& place = frames_[next_in_];
   place.from = from;
   place.signal_dbm = static_cast<std::int8_t>(signal_dbm);
   place.size = static_cast<std::uint8_t>(frame.size);
-  if (frame.size > 0) std::memcpy(place.bytes, frame.data, static_cast<std::size_t>(frame.size));
+  std::memcpy(place.bytes, frame.data, static_cast<std::size_t>(frame.size));
   store(next_in_, after);
 }
 

@@ -14,6 +14,9 @@ class RadioInbox {
   // two frames said again. What is dropped is said again as well.
   static constexpr int frames_max = 7;
 
+  /// What does not begin with this byte is somebody else's, and takes no place.
+  explicit RadioInbox(std::uint8_t first_byte) : first_byte_(first_byte) {}
+
   /// From the radio's task.
   void put(const RadioAddress& from, int signal_dbm, Bytes frame);
   void put_sent(bool acknowledged);
@@ -32,6 +35,7 @@ class RadioInbox {
  private:
   static constexpr std::uint32_t places = frames_max + 1;  // one stays empty, to tell full from empty
 
+  const std::uint8_t first_byte_;
   RadioFrame frames_[places];
   std::uint32_t next_in_ = 0;   // written by the radio's task alone
   std::uint32_t next_out_ = 0;  // written by the loop alone

@@ -8,6 +8,7 @@
 
 #include "core/check.h"
 #include "esp32/core_generation.h"
+#include "radio/frame.h"
 
 namespace seaglass {
 namespace esp32 {
@@ -17,7 +18,7 @@ namespace {
 constexpr std::uint8_t everybody[ESP_NOW_ETH_ALEN] = {0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
 static_assert(radio_frame_bytes_max <= ESP_NOW_MAX_DATA_LEN);
 
-peripherals::RadioInbox inbox;
+peripherals::RadioInbox inbox(radio::frame_mark);
 
 // Both run in the Wi-Fi driver's task.
 void frame_received(ReceiveInfo info, const std::uint8_t* bytes, int size) {

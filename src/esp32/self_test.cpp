@@ -4,6 +4,7 @@
 
 #include <cstring>
 
+#include "radio/frame.h"
 #include "radio/known_answers.h"
 
 namespace seaglass {
@@ -50,8 +51,9 @@ void fill(TftPanel& panel, std::uint16_t pixel) {
 }
 
 Bytes test_frame() {
-  constexpr static char words[] = "Seaglass test frame";
-  return {reinterpret_cast<const std::uint8_t*>(words), sizeof words - 1};
+  static_assert(radio::frame_kind_count <= 0xF);
+  constexpr static std::uint8_t frame[20] = {radio::frame_mark, radio::link_version << 4 | 0xF};
+  return {frame, sizeof frame};
 }
 
 void test_buttons(Parts& parts) {

@@ -11,7 +11,7 @@ namespace esp32 {
 void wait(Milliseconds wait_ms);
 /// The whole panel, in one colour.
 void fill(TftPanel& panel, std::uint16_t pixel);
-/// No frame of a table begins like this: whoever hears it drops it.
+/// Begins like our frames, and is of a kind that there is not: whoever is at a table drops it.
 Bytes test_frame();
 
 void test_buttons(Parts& parts);

@@ -8,14 +8,16 @@
 namespace {
 
 constexpr RadioAddress neighbour{{2, 0, 0, 0, 0, 9}};
+constexpr std::uint8_t mark = 0x5E;
 
 void put(RadioInbox& inbox, std::uint8_t number) {
-  inbox.put(neighbour, -40, {&number, 1});
+  const std::uint8_t bytes[] = {mark, number};
+  inbox.put(neighbour, -40, {bytes, 2});
 }
 
 void test_a_frame_comes_out_as_it_went_in() {
-  RadioInbox inbox;
-  const std::uint8_t bytes[] = {1, 2, 3};
+  RadioInbox inbox(mark);
+  const std::uint8_t bytes[] = {mark, 2, 3};
   inbox.put(neighbour, -71, {bytes, 3});
   RadioFrame frame;
   TEST_ASSERT_TRUE(inbox.take(frame));
@@ -27,34 +29,34 @@ void test_a_frame_comes_out_as_it_went_in() {
 }
 
 void test_frames_come_out_in_their_order() {
-  RadioInbox inbox;
+  RadioInbox inbox(mark);
   RadioFrame frame;
   for (std::uint8_t round = 0; round < 50; ++round) {
     put(inbox, round);
     put(inbox, static_cast<std::uint8_t>(round + 100));
     TEST_ASSERT_TRUE(inbox.take(frame));
-    TEST_ASSERT_EQUAL_UINT8(round, frame.bytes[0]);
+    TEST_ASSERT_EQUAL_UINT8(round, frame.bytes[1]);
     TEST_ASSERT_TRUE(inbox.take(frame));
-    TEST_ASSERT_EQUAL_UINT8(round + 100, frame.bytes[0]);
+    TEST_ASSERT_EQUAL_UINT8(round + 100, frame.bytes[1]);
   }
 }
 
 void test_a_full_inbox_drops_the_newest_and_counts_it() {
-  RadioInbox inbox;
+  RadioInbox inbox(mark);
   for (int i = 0; i <= RadioInbox::frames_max; ++i) put(inbox, static_cast<std::uint8_t>(i));
   TEST_ASSERT_EQUAL_UINT32(1, inbox.dropped_count());
   TEST_ASSERT_EQUAL_UINT32(RadioInbox::frames_max + 1, inbox.received_count());
   RadioFrame frame;
   for (int i = 0; i < RadioInbox::frames_max; ++i) {
     TEST_ASSERT_TRUE(inbox.take(frame));
-    TEST_ASSERT_EQUAL_UINT8(i, frame.bytes[0]);
+    TEST_ASSERT_EQUAL_UINT8(i, frame.bytes[1]);
   }
   TEST_ASSERT_TRUE(inbox.empty());
 }
 
 void test_a_frame_longer_than_any_of_ours_is_dropped() {
-  RadioInbox inbox;
-  const std::uint8_t bytes[radio_frame_bytes_max + 1] = {};
+  RadioInbox inbox(mark);
+  const std::uint8_t bytes[radio_frame_bytes_max + 1] = {mark};
   inbox.put(neighbour, 0, {bytes, radio_frame_bytes_max + 1});
   TEST_ASSERT_TRUE(inbox.empty());
   TEST_ASSERT_EQUAL_UINT32(1, inbox.dropped_count());
@@ -62,20 +64,33 @@ void test_a_frame_longer_than_any_of_ours_is_dropped() {
   TEST_ASSERT_FALSE(inbox.empty());
 }
 
+/// A room full of other people's ESP-NOW.
+void test_what_is_not_ours_takes_no_place() {
+  RadioInbox inbox(mark);
+  const std::uint8_t foreign[] = {mark + 1, mark, mark};
+  for (int i = 0; i < 100; ++i) inbox.put(neighbour, 0, {foreign, sizeof foreign});
+  inbox.put(neighbour, 0, {foreign, 0});
+  TEST_ASSERT_TRUE(inbox.empty());
+  TEST_ASSERT_EQUAL_UINT32(0, inbox.dropped_count() + inbox.received_count());
+  put(inbox, 7);
+  TEST_ASSERT_FALSE(inbox.empty());
+}
+
 void test_clearing_forgets_what_has_come() {
-  RadioInbox inbox;
+  RadioInbox inbox(mark);
   put(inbox, 1);
   inbox.clear();
   TEST_ASSERT_TRUE(inbox.empty());
 }
 
 void test_nothing_is_lost_or_torn_between_two_tasks() {
-  RadioInbox inbox;
+  RadioInbox inbox(mark);
   constexpr std::uint32_t frames = 20000;
   std::thread driver([&inbox] {
     std::uint8_t bytes[64];
     for (std::uint32_t i = 0; i < frames; ++i) {
       for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(i);
+      bytes[0] = mark;
       inbox.put(neighbour, 0, {bytes, 64});
     }
   });
@@ -88,7 +103,7 @@ void test_nothing_is_lost_or_torn_between_two_tasks() {
       continue;
     }
     ++taken;
-    for (int i = 1; i < frame.size; ++i) torn += frame.bytes[i] != frame.bytes[0] ? 1 : 0;
+    for (int i = 2; i < frame.size; ++i) torn += frame.bytes[i] != frame.bytes[1] ? 1 : 0;
   }
   driver.join();
   TEST_ASSERT_EQUAL_INT(0, torn);
@@ -153,6 +168,7 @@ void test_radio() {
   RUN_TEST(test_frames_come_out_in_their_order);
   RUN_TEST(test_a_full_inbox_drops_the_newest_and_counts_it);
   RUN_TEST(test_a_frame_longer_than_any_of_ours_is_dropped);
+  RUN_TEST(test_what_is_not_ours_takes_no_place);
   RUN_TEST(test_clearing_forgets_what_has_come);
   RUN_TEST(test_nothing_is_lost_or_torn_between_two_tasks);
   RUN_TEST(test_one_frame_is_in_flight_until_it_is_reported);
