@@ -32,6 +32,8 @@ class Channel {
   virtual bool linked(int peer) const = 0;
   /// Counts the sessions with this peer: whoever finds it changed begins anew with what was under way.
   virtual std::uint32_t session(int peer) const = 0;
+  /// Another one after this peer has started anew, nearly always: as it has proven. 0 where that is not told.
+  virtual std::uint8_t boot(int) const { return 0; }
   /// Of what was heard last, in dBm.
   virtual int signal_dbm(int peer) const = 0;
 

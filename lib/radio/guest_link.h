@@ -70,6 +70,7 @@ class GuestLink final : public Channel {
   bool receive(Message& message) override;
   bool linked(int peer = 0) const override;
   std::uint32_t session(int peer = 0) const override;
+  std::uint8_t boot(int) const override { return boot_; }
   int signal_dbm(int peer = 0) const override;
 
  private:

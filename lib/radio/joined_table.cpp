@@ -6,7 +6,8 @@ Milliseconds JoinedTable::step(Milliseconds now) {
   link_.step(now);
   keep_up(tries_until_, now);
   keep_up(goes_there_at_, now);
-  if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_, link_.host());
+  table_.note_host(link_.host());
+  if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_);
   table_.expect(is_trying_ ? id_ : radio::TableId());
   Milliseconds rest_ms = table_.step(now);
   note_agreement(now);

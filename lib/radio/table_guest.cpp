@@ -48,6 +48,8 @@ void TableGuest::watch() {
   if (linked && (!in_session_ || channel_.session(0) != session_)) {
     in_session_ = true;
     session_ = channel_.session(0);
+    host_began_anew_ = host_began_anew_ || channel_.boot(0) != boot_;
+    boot_ = channel_.boot(0);
     room_stamp_ = state_stamp_ = 0;
     claim_.stamp = 0;
     vaults_.begin_session();
@@ -190,17 +192,19 @@ void TableGuest::hear_state(BitReader& reader) {
   if (roster_.stage != Stage::playing && roster_.stage != Stage::over) return;
   must_report_ = true;
   if (state_stamp_ != 0 && !later(header.stamp, state_stamp_)) return;
-  if (!has_seen_the_end() && !take_state(header, reader)) {
+  const bool takes = !has_seen_the_end() || (host_began_anew_ && header.revision < revision_);
+  if (takes && !take_state(header, reader)) {
     untrue_ = true;  // it was sealed by the host, so nothing but the host can have made it
     return;
   }
+  host_began_anew_ = false;
   state_stamp_ = header.stamp;
   decided_ = header.decided;
   answer_intents(header);
 }
 
 bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
-  if (header.revision > decisions_max || (has_state_ && header.revision < revision_)) return false;
+  if (header.revision > decisions_max) return false;
   if (!game().unpack(*spare_, reader) || game().players(*spare_) != roster_.players) return false;
   FixedVector<ToldEvent, events_in_message_max> told;
   told.resize(reader.read_below(events_in_message_max + 1));
@@ -209,7 +213,12 @@ bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
   if (!reader.finished()) return false;
   if (!is_for_this_unit()) return false;
   const auto bytes = static_cast<std::size_t>(game().state_bytes());
-  if (has_state_ && header.revision == revision_) return std::memcmp(spare_, shown_, bytes) == 0;
+  const bool is_shown = has_state_ && header.revision == revision_;
+  if (is_shown && std::memcmp(spare_, shown_, bytes) == 0) return true;
+  if (is_shown || (has_state_ && header.revision < revision_)) {
+    if (!host_began_anew_) return false;
+    set_back();
+  }
   witness(header.revision);
   for (const ToldEvent& each : told)
     if (has_state_ && each.revision > revision_) events_.add(each.revision, each.event);
@@ -217,6 +226,17 @@ bool TableGuest::take_state(const StateHeader& header, BitReader& reader) {
   has_state_ = true;
   revision_ = header.revision;
   return true;
+}
+
+/// Since it started anew, the host says otherwise than it did before. An honest one has lost its last record,
+/// and this unit cannot tell that from another one: nothing can be proved any more.
+void TableGuest::set_back() {
+  for (Seat seat : all_seats(seats_max))
+    if (deciding_.contains(seat)) drop(seat, Outcome::overtaken, Refusal{});
+  forget_game();
+  provable_ = has_told_deal_ = false;
+  witness_.begin();
+  fairness_ = Fairness::unknown;
 }
 
 /// Its people are shown what is theirs and nothing else, and can decide what they owe: the screens rely on

@@ -79,17 +79,18 @@ class TableGuest {
   Fairness fairness() const { return fairness_; }
 
   // ------------------------------------------------------------------------------------ to this unit's hands
-  /// Where the table would be kept if its host handed it over to this unit, and where that host is now.
-  void offer_home(Journal& journal, DealStore& store, const RadioAddress& host) {
+  /// Where the table would be kept if its host handed it over to this unit.
+  void offer_home(Journal& journal, DealStore& store) {
     home_journal_ = &journal;
     home_store_ = &store;
-    host_ = host;
   }
   /// The cell of this unit does not last much longer, or does again: its host hands it no table then.
   void set_low(bool is_low) {
     must_report_ = must_report_ || is_low != is_low_;
     is_low_ = is_low;
   }
+  /// Who is listened to.
+  void note_host(const RadioAddress& host) { host_ = host; }
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return succession_.any; }
   int heir() const { return succession_.unit; }
@@ -167,6 +168,7 @@ class TableGuest {
   bool moves_seats(const RoomMessage& room) const;
   void forget_game();
   bool take_state(const StateHeader& header, BitReader& reader);
+  void set_back();
   bool is_for_this_unit();
   bool shows_too_much();
   void witness(int revision);
@@ -196,6 +198,7 @@ class TableGuest {
   // Without its host (table_guest_claim.cpp).
   void hear_vault(BitReader& reader);
   void hear_claim(std::uint8_t epoch, BitReader& reader);
+  bool is_from_its_unit(const ClaimMessage& claim) const;
   bool holds_what_is_claimed() const;
   bool waits_for_claimant() const;
   void report_claim(Report& report) const;
@@ -223,6 +226,8 @@ class TableGuest {
 
   Milliseconds now_ = 0;
   bool in_session_ = false;
+  std::uint8_t boot_ = 0;         // of the host, in that session
+  bool host_began_anew_ = false;  // and has shown nothing since
   std::uint32_t session_ = 0;
   People people_;
   Roster roster_;

@@ -54,12 +54,21 @@ void TableGuest::restore(const Estate& estate) {
 void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
   ClaimMessage claim;
   if (!read(claim, reader) || roster_.stage != Stage::playing || epoch <= epoch_) return;
+  if (!is_from_its_unit(claim)) return;
   must_report_ = true;
   if (claim_.stamp != 0 && !later(claim.stamp, claim_.stamp)) return;
   if (!asks_the_same(claim, claim_)) consent_ = Consent::none;
   claim_ = claim;
   // There is nothing to ask its people for; but who claims must not wait for a share that there is not.
   if (!holds_what_is_claimed()) consent_ = Consent::yes;
+}
+
+/// Whoever claims speaks for the people of its own unit, as the last host has told who that is; who holds
+/// nothing of this table was told nothing, and is asked for nothing.
+bool TableGuest::is_from_its_unit(const ClaimMessage& claim) const {
+  if (claim.unit == unit_ || roster_.of_unit(claim.unit).empty()) return false;
+  const Vault* newest = vaults_.whole(0, game());
+  return newest == nullptr || newest->members().units[claim.unit] == host_;
 }
 
 bool TableGuest::holds_what_is_claimed() const {

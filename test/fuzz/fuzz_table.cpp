@@ -59,7 +59,7 @@ struct World {
     one.start(people);
     people.push_back(person('b'));
     two.start(people);
-    one.table().offer_home(home_journal, home_store, RadioAddress());
+    one.table().offer_home(home_journal, home_store);
     pass(200);
     if (host.table().can_deal()) host.table().deal({});
     pass(200);

@@ -30,6 +30,7 @@ class MessageAir {
     bool guest_is_up = false;
     bool cut = false;
     std::uint32_t session = 1;  // another one whenever either end starts anew
+    std::uint8_t boot = 0;      // of the host
     bool up() const { return host_is_up && guest_is_up && !cut; }
   };
   Link links[Channel::peers_max];
@@ -111,6 +112,7 @@ class GuestChannel final : public Channel {
   bool receive(Message& message) override { return air_.take(number_, false, message); }
   bool linked(int) const override { return air_.links[number_].up(); }
   std::uint32_t session(int) const override { return air_.links[number_].session; }
+  std::uint8_t boot(int) const override { return air_.links[number_].boot; }
   int signal_dbm(int) const override { return -50; }
 
  private:

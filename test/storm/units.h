@@ -114,6 +114,7 @@ class HostUnit {
   void power(bool on) {
     for (MessageAir::Link& link : air_.links) {
       link.host_is_up = on;
+      if (on) ++link.boot;
       ++link.session;
     }
   }

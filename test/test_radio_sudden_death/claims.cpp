@@ -1,6 +1,15 @@
 // Who may go on without the host, from where, and who has to agree.
 #include "suite.h"
 
+namespace seaglass {
+
+/// A host that is not as it should be.
+struct TableProbe {
+  static void claim_as(TableHost& host, int unit) { host.claim_.unit = static_cast<std::uint8_t>(unit); }
+};
+
+}  // namespace seaglass
+
 using namespace seaglass;
 using namespace seaglass::storm;
 
@@ -388,7 +397,20 @@ static void test_a_claim_ends_where_the_heir_took_the_table_over() {
   cabin.play_to_the_end(1);
 }
 
+/// Its people would be asked in somebody else's name.
+static void test_who_claims_as_somebody_else_is_not_listened_to() {
+  for (const bool lies : {false, true}) {
+    Cabin cabin("mermaid_beach", 9);
+    cabin.play(8);
+    cabin.host_dies();
+    cabin[1].claim();
+    if (lies) TableProbe::claim_as(cabin[1].hosted().table(), 1);  // it has number 0, and that is 2's
+    TEST_ASSERT_EQUAL(!lies, cabin.run_until([&] { return cabin.all_play_with(1); }, 20 * second));
+  }
+}
+
 void claim_tests() {
+  RUN_TEST(test_who_claims_as_somebody_else_is_not_listened_to);
   RUN_TEST(test_when_all_agree_the_game_goes_on_to_its_end_without_its_host);
   RUN_TEST(test_a_table_is_claimed_in_a_room_full_of_others);
   RUN_TEST(test_everybody_keeps_their_seat_and_who_hosted_is_away);

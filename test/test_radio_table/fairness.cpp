@@ -302,6 +302,27 @@ static void test_a_table_dealt_from_a_short_seed_is_resumed() {
   }
 }
 
+/// The battery came out while the last record was written: it is an honest host, and nothing can be proved.
+static void test_a_host_that_lost_its_last_record_is_no_liar() {
+  for (int game = 0; game < game_count; ++game) {
+    Room room(game, {1, 1});
+    room.deal();
+    room.play_on(9);
+    room.pass(1000);
+    room.host.stop();
+    TEST_ASSERT_TRUE(room.host.journal().drop_last());
+    room.pass(1000);
+    TEST_ASSERT_TRUE(room.host.resume());
+    room.pass(1000);
+    for (auto& guest : room.guests)
+      TEST_ASSERT_EQUAL(room.host.table().revision(), guest->table().revision());
+    expect_agreement(room);
+    room.play_on();
+    room.pass(20000);
+    for (const int guest : {0, 1}) expect(Fairness::not_provable, fairness_of(room, guest));
+  }
+}
+
 static void test_a_host_that_adds_a_pinch_is_found_out() {
   Room room(beach(), {1, 1});
   tell_otherwise(room, 0, [](RoomMessage& message) {
@@ -676,6 +697,7 @@ void fairness_tests() {
   RUN_TEST(test_the_cards_are_gone_when_everybody_is_back_in_the_waiting_room);
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
+  RUN_TEST(test_a_host_that_lost_its_last_record_is_no_liar);
   RUN_TEST(test_a_host_that_adds_a_pinch_is_found_out);
   RUN_TEST(test_a_host_that_turns_the_pinches_round_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);

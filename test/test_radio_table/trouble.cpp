@@ -111,7 +111,7 @@ static void test_a_table_does_not_go_to_who_only_watches() {
   MemoryJournal<decisions_max> journal;
   MemoryDealStore store;
   room.deal();
-  room.guests[1]->table().offer_home(journal, store, {});
+  room.guests[1]->table().offer_home(journal, store);
   lie_to<RoomMessage>(room, 1, HostSays::room, [](RoomMessage& message) {
     message.succession.any = true;
     message.succession.unit = message.unit;
@@ -136,7 +136,7 @@ static void test_an_heir_keeps_no_more_than_a_game_can_have() {
   MemoryDealStore store;
   room.deal();
   room.play_on(6);
-  room.guests[0]->table().offer_home(journal, store, {});
+  room.guests[0]->table().offer_home(journal, store);
   lie_to<Piece>(room, 0, HostSays::piece, [](Piece& piece) {
     if (piece.parcel == Parcel::journal) piece.total = 16380;
   });
