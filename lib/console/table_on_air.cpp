@@ -137,7 +137,10 @@ void Table::catch_up() {
 
 /// By then somebody else may have decided for this seat.
 void Table::say(Seat seat, Choice choice) {
-  if (!(owed_by_people().contains(seat) || owed_by_bots().contains(seat))) {
+  const bool is_owed = owed_by_people().contains(seat) || owed_by_bots().contains(seat);
+  // Of a guest's seat: a bot has decided what is shown, and what comes next is another decision.
+  const bool is_another = joined_ != nullptr && decisions_of(seat) != decisions_;
+  if (!is_owed || is_another) {
     refused_ = true;
   } else if (joined_ != nullptr) {
     joined_->decide(seat, choice);
