@@ -28,6 +28,7 @@ help:
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
+	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds and frames tell what nobody around may know (PAIRS=10000 SEED=1)"
 	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
@@ -123,6 +124,11 @@ storm: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm sudden >/dev/null
 	@build/host/storm $(GAMES) $(SEED)
 	@build/host/sudden $(GAMES) $(SEED)
+
+# Whole handhelds with people who read and press, somebody who attacks, and units that lie: GAMES of them from SEED on.
+siege: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target siege >/dev/null
+	@build/host/siege $(GAMES) $(SEED)
 
 # PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear.
 PAIRS ?= 10000

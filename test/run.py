@@ -122,11 +122,17 @@ def quick():
 
 def air():
     """The table on the air, beyond its suites."""
-    if build("host", targets=["bystander", "explore", "storm", "sudden"]):
-        said("nobody around hears or overhears what is hidden", [BUILD / "host" / "bystander", "4000", "1"])
+    if build("host", targets=["explore", "storm", "sudden"]):
         said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
         said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "400", "1"])
         said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "6"])
+
+
+def siege():
+    """Whole handhelds, their screens and fingers."""
+    if build("host", targets=["bystander", "siege"]):
+        said("nobody around hears or overhears what is hidden", [BUILD / "host" / "bystander", "4000", "1"])
+        said("handhelds and their people under siege", [BUILD / "host" / "siege", "400", "1"])
 
 
 def device_code(what):
@@ -340,6 +346,7 @@ def everything():
            games=300)
     firmware_model()
     air()
+    siege()
     cross()
     archives()
     with ThreadPoolExecutor(1) as beside:  # a page waits more than it works

@@ -61,7 +61,7 @@ void SimulatedAir::send(int from, const RadioAddress& address, Bytes bytes) {
   for (int i = 0; i < bytes.size; ++i) frame.bytes[i] = bytes.data[i];
   ++sent_count_;
   for (int to = 0; to < members_; ++to) {
-    if (to == from || !listening_[to]) continue;
+    if (to == from || !listening_[to] || cut_[from][to]) continue;
     launch(to, frame);
     if (happens(faults_.duplicate_percent)) launch(to, frame);
   }

@@ -31,6 +31,8 @@ class SimulatedRadio : public Radio {
   bool receive(RadioFrame& frame) override;
 
   bool is_on() const { return is_on_; }
+  /// Its number on the air.
+  int member() const { return member_; }
   int sent_count() const { return sent_count_; }
   /// How long each frame of this unit takes to go out, and the next one has to wait: no time, unless said.
   void set_frame_ms(Milliseconds frame_ms) { frame_ms_ = frame_ms; }
@@ -57,6 +59,8 @@ class SimulatedAir {
   void set_faults(const AirFaults& faults) { faults_ = faults; }
 
   int join();
+  /// Whether what `from` sends reaches `to`; all do at first. One way or both: that makes partitions.
+  void set_reach(int from, int to, bool reaches) { cut_[from][to] = !reaches; }
   void set_listening(int member, bool listening);
   void send(int from, const RadioAddress& address, Bytes frame);
   /// The oldest frame that has come for this member. False: none has.
@@ -85,6 +89,7 @@ class SimulatedAir {
   AirFaults faults_;
   FixedVector<Flight, frames_max> flights_;
   bool listening_[members_max] = {};
+  bool cut_[members_max][members_max] = {};
   int members_ = 0;
   std::uint32_t next_order_ = 0;
   int sent_count_ = 0;

@@ -1,5 +1,5 @@
 // Handhelds at the table of a host that lies: whatever it says, none of them stops.
-#include "siege/lying_host.h"
+#include "siege/liar.h"
 #include "suite.h"
 
 namespace seaglass {
