@@ -15,11 +15,11 @@ class StandInCryptography : public Cryptography {
     shared = key_of(power(first_word(their_open) % prime, number_of(secret)));
     return first_word(shared) > 1;
   }
-  void hash(Bytes message, Bytes key, Key& hash) override {
+  void hash(Bytes message, Bytes key, MutableBytes hash) override {
     std::uint64_t state = mixed(mixed(0x5EA, message), key);
-    for (int i = 0; i < Key::size; ++i) {
+    for (int i = 0; i < hash.size; ++i) {
       if (i % 8 == 0) state = mix(state + 1);
-      hash.bytes[i] = static_cast<std::uint8_t>(state >> i % 8 * 8);
+      hash.data[i] = static_cast<std::uint8_t>(state >> i % 8 * 8);
     }
   }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,

@@ -17,4 +17,17 @@ void wipe(Plain& secret) {
   wipe(MutableBytes{reinterpret_cast<std::uint8_t*>(&secret), static_cast<int>(sizeof secret)});
 }
 
+/// When whoever holds it is done, however that comes about.
+template <typename Plain>
+class WipeAtEnd {
+ public:
+  explicit WipeAtEnd(Plain& secret) : secret_(secret) {}
+  ~WipeAtEnd() { wipe(secret_); }
+  WipeAtEnd(const WipeAtEnd&) = delete;
+  WipeAtEnd& operator=(const WipeAtEnd&) = delete;
+
+ private:
+  Plain& secret_;
+};
+
 }  // namespace seaglass

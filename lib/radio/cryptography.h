@@ -30,8 +30,8 @@ class Cryptography {
   /// X25519: what both sides then have. False: their key is one of the few that give everybody the same.
   [[nodiscard]] virtual bool shared_secret(const Key& secret, const Key& their_open, Key& shared) = 0;
 
-  /// BLAKE2b of 32 bytes; the key is empty or up to 64 bytes.
-  virtual void hash(Bytes message, Bytes key, Key& hash) = 0;
+  /// BLAKE2b, as long as there is room for: 32 or 64 bytes. The key is empty or up to 64 bytes.
+  virtual void hash(Bytes message, Bytes key, MutableBytes hash) = 0;
 
   /// ChaCha20-Poly1305: `sealed` has room for the message and the tag. A key and a nonce never meet twice.
   virtual void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,

@@ -3,18 +3,15 @@
 #include <cstring>
 
 #include "radio/deal_store.h"
+#include "radio/purpose.h"
 
 namespace seaglass {
 
 namespace {
 
-// One hash is made for many things: the first byte says for which.
-enum Purpose : std::uint8_t {
-  commitment_purpose = 'c',
-  promise_purpose = 'p',
-  seed_purpose = 's',
-  witness_purpose = 'w'
-};
+constexpr std::uint8_t letter(Purpose purpose) {
+  return static_cast<std::uint8_t>(purpose);
+}
 
 void append(std::uint8_t*& end, const std::uint8_t* bytes, int size) {
   std::memcpy(end, bytes, static_cast<std::size_t>(size));
@@ -86,7 +83,7 @@ bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const S
 }
 
 Promise promise_of(Cryptography& cryptography, const Pinch& pinch) {
-  std::uint8_t message[1 + Pinch::size] = {promise_purpose};
+  std::uint8_t message[1 + Pinch::size] = {letter(Purpose::promise)};
   std::memcpy(message + 1, pinch.bytes, Pinch::size);
   Key hash;
   cryptography.hash({message, sizeof message}, {}, hash);
@@ -98,7 +95,7 @@ Promise promise_of(Cryptography& cryptography, const Pinch& pinch) {
 Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Promises& promises) {
   std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Promise::size];
   std::uint8_t* end = message;
-  *end++ = commitment_purpose;
+  *end++ = letter(Purpose::deal_commitment);
   append(end, record.secret, DealRecord::secret_bytes);
   for (const Promise& promise : promises) append(end, promise.bytes, Promise::size);
   Key commitment;
@@ -115,7 +112,7 @@ Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
 Seed seed_of(Cryptography& cryptography, const DealRecord& record) {
   std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Pinch::size];
   std::uint8_t* end = message;
-  *end++ = seed_purpose;
+  *end++ = letter(Purpose::seed);
   append(end, record.secret, DealRecord::secret_bytes);
   for (const Pinch& pinch : record.pinches) append(end, pinch.bytes, Pinch::size);
   Key hash;
@@ -128,7 +125,7 @@ Key hash_with(Cryptography& cryptography, const Key& before, int revision, Bytes
   CHECK(packed.size <= masked_bytes_limit);
   std::uint8_t message[1 + Key::size + 2 + masked_bytes_limit];
   std::uint8_t* end = message;
-  *end++ = witness_purpose;
+  *end++ = letter(Purpose::witness);
   append(end, before.bytes, Key::size);
   *end++ = static_cast<std::uint8_t>(revision);
   *end++ = static_cast<std::uint8_t>(revision >> 8);

@@ -1,6 +1,7 @@
 #include "radio/derivation.h"
 
 #include "core/check.h"
+#include "core/wipe.h"
 
 namespace seaglass {
 namespace radio {
@@ -27,9 +28,10 @@ Key Derivation::keyed(Cryptography& cryptography, Bytes key) const {
 }
 
 Proof Derivation::proof(Cryptography& cryptography, const Key& key) const {
-  const Key hash = keyed(cryptography, key);
+  Key hash = keyed(cryptography, key);
   Proof proof;
   for (int i = 0; i < Proof::size; ++i) proof.bytes[i] = hash.bytes[i];
+  wipe(hash);  // the rest of it is nobody's
   return proof;
 }
 

@@ -1,26 +1,11 @@
-// Every hash that the link takes begins with a letter that says what for, so that none can pass for another.
+// A hash of several things, for one purpose.
 #pragma once
 
 #include "radio/frames.h"
+#include "radio/purpose.h"
 
 namespace seaglass {
 namespace radio {
-
-enum class Purpose : std::uint8_t {
-  commitment = 'c',
-  pairing_key = 'k',
-  pictures = 'p',
-  host_confirms = 'y',
-  guest_confirms = 'z',
-  hello = 'h',
-  welcome = 'w',
-  refusal = 'r',
-  to_guest = 'g',
-  to_host = 'o',
-  session_numbers = 'n',
-  introduction = 'i',
-  share = 'v',  // of a vault's key
-};
 
 /// What goes into one hash, piece by piece; every piece has a fixed length or says its own.
 class Derivation {

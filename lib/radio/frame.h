@@ -25,7 +25,7 @@ enum class FrameKind : std::uint8_t {
   refusal,       // either: no, and why; without a proof it ends nothing
   hello,         // a guest to a host that it is paired with: a session, please
   welcome,       // the host: my part of it
-  here,          // the guest: this is the session; sealed
+  here,          // the guest: and mine
   message,       // sealed: for whoever plays
   control,       // sealed: for the link itself
   lost,          // the host: what you sealed with, I do not have

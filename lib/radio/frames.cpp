@@ -13,12 +13,6 @@ UnitName take_name(FrameReader& reader) {
   return name;
 }
 
-Attempt beginning_of(const Freshness& freshness) {
-  Attempt attempt;
-  for (int i = 0; i < Attempt::size; ++i) attempt.bytes[i] = freshness.bytes[i];
-  return attempt;
-}
-
 FrameWriter written(const Beacon& beacon) {
   FrameWriter writer(FrameKind::beacon);
   writer.put32(beacon.fingerprint).put(beacon.table).put(beacon.epoch).put(beacon.boot).put(beacon.game);
@@ -133,7 +127,7 @@ bool read(FrameReader& reader, Refusal& refusal) {
 FrameWriter written(const Hello& hello) {
   return FrameWriter(FrameKind::hello)
       .put(hello.to)
-      .put(hello.guest)
+      .put(hello.attempt)
       .put32(hello.fingerprint)
       .put(static_cast<std::uint8_t>(hello.role))
       .put(hello.proof);
@@ -141,7 +135,7 @@ FrameWriter written(const Hello& hello) {
 
 bool read(FrameReader& reader, Hello& hello) {
   hello.to = reader.take_address();
-  reader.take(hello.guest);
+  reader.take(hello.attempt);
   hello.fingerprint = reader.take32();
   hello.role = static_cast<Role>(reader.take_below(role_count));
   reader.take(hello.proof);
@@ -153,23 +147,35 @@ FrameWriter written(const Welcome& welcome) {
       .put(welcome.to)
       .put(welcome.attempt)
       .put(welcome.host)
-      .put(welcome.boot)
-      .put(welcome.proof);
+      .put(welcome.boot);
 }
 
 bool read(FrameReader& reader, Welcome& welcome) {
   welcome.to = reader.take_address();
   reader.take(welcome.attempt);
   reader.take(welcome.host);
-  welcome.boot = reader.take();
-  reader.take(welcome.proof);
+  reader.take(welcome.boot);
   return reader.finished();
 }
 
+FrameWriter written(const Here& here) {
+  return FrameWriter(FrameKind::here)
+      .put(here.to)
+      .put(here.attempt)
+      .put(here.guest)
+      .put(here.role)
+      .put32(here.session)
+      .put(here.proof);
+}
+
 bool read(FrameReader& reader, Here& here) {
+  here.to = reader.take_address();
+  reader.take(here.attempt);
   reader.take(here.guest);
-  here.role = static_cast<Role>(reader.take_below(role_count));
-  return reader.ok();
+  reader.take(here.role);
+  here.session = reader.take32();
+  reader.take(here.proof);
+  return reader.finished();
 }
 
 FrameWriter written(const Lost& lost) {

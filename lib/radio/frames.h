@@ -28,8 +28,6 @@ using TableId = Chance<8>;
 using Acquaintance = Chance<15>;
 /// One try to pair, or to begin a session.
 using Attempt = Chance<8>;
-/// Each side's part of a session's keys.
-using Freshness = Chance<16>;
 /// Proves that whoever wrote it has a key.
 using Proof = Chance<16>;
 
@@ -90,33 +88,39 @@ struct Confirmation {
 
 struct Refusal {
   RadioAddress to;
-  Attempt attempt;  // of the pairing, or the beginning of the hello's freshness
+  Attempt attempt;  // of the pairing, or of the hello
   Reason reason = Reason::none;
   Proof proof;  // zero where there is no key yet: then it is a hint, which anybody can write
 };
 
 struct Hello {
   RadioAddress to;
-  Freshness guest;
+  Attempt attempt;
   std::uint32_t fingerprint = 0;
   Role role = Role::player;
   Proof proof;
 };
 
+/// One number of the handshake, sealed.
+using SealedByte = Chance<1 + Cryptography::tag_bytes>;
+
+/// The handshake's first message (noise.h).
 struct Welcome {
   RadioAddress to;
-  Attempt attempt;  // the beginning of the hello's freshness
-  Freshness host;
-  std::uint8_t boot = 0;  // as in the beacon: so the guest sees when this is over
-  Proof proof;
+  Attempt attempt;
+  Key host;         // fresh
+  SealedByte boot;  // as in the beacon: so the guest sees when this is over
 };
 
-/// Sealed, and this much of it in the open, so that the host can work out what with.
+/// The handshake's second message. The proof is there so that nobody makes the host multiply who has not the
+/// pairing's key.
 struct Here {
-  static constexpr int clear_bytes = Freshness::size + 1;
-
-  Freshness guest;
-  Role role = Role::player;
+  RadioAddress to;
+  Attempt attempt;
+  Key guest;  // fresh
+  SealedByte role;
+  std::uint32_t session = 0;  // the guest's number for what has begun
+  Proof proof;
 };
 
 struct Lost {
@@ -133,6 +137,7 @@ FrameWriter written(const Confirmation& confirmation);
 FrameWriter written(const Refusal& refusal);
 FrameWriter written(const Hello& hello);
 FrameWriter written(const Welcome& welcome);
+FrameWriter written(const Here& here);
 FrameWriter written(const Lost& lost);
 
 /// After the reader has told the kind. False: no such frame.
@@ -145,15 +150,12 @@ FrameWriter written(const Lost& lost);
 [[nodiscard]] bool read(FrameReader& reader, Refusal& refusal);
 [[nodiscard]] bool read(FrameReader& reader, Hello& hello);
 [[nodiscard]] bool read(FrameReader& reader, Welcome& welcome);
-[[nodiscard]] bool read(FrameReader& reader, Lost& lost);
-/// The open part of it.
 [[nodiscard]] bool read(FrameReader& reader, Here& here);
+[[nodiscard]] bool read(FrameReader& reader, Lost& lost);
 
 /// A name as frames and records hold it: its length, then its bytes.
 void put(FrameWriter& writer, const UnitName& name);
 UnitName take_name(FrameReader& reader);
-
-Attempt beginning_of(const Freshness& freshness);
 
 }  // namespace radio
 }  // namespace seaglass

@@ -1,14 +1,13 @@
 #include "radio/guest_link.h"
 
 #include "core/check.h"
-#include "radio/greeting.h"
 #include "radio/host_link.h"
 
 namespace seaglass {
 namespace radio {
 
 // Both on one unit; ten pointers may be larger than a board's.
-static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 2936 + 10 * (sizeof(void*) - 4));
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 3316 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;
@@ -104,12 +103,13 @@ void GuestLink::end(Reason reason, bool proven) {
   session_.end(parts_.cryptography);
   next_.end(parts_.cryptography);
   parts_.cryptography.wipe(key_);
+  fresh_.forget();
 }
 
-/// A new session, whatever there is: with bytes that no hello has had before.
+/// A new session, whatever there is.
 void GuestLink::greet() {
   next_.end(parts_.cryptography);
-  fresh_ = drawn<Freshness>(parts_.entropy);
+  attempt_ = drawn<Attempt>(parts_.entropy);
   greeting_ = Greeting::hello;
   greets_on_hint_at_ = now_ + hint_ms_;
   resend_.begin(now_);
@@ -182,19 +182,17 @@ void GuestLink::step_session() {
 bool GuestLink::send_hello() {
   Hello hello;
   hello.to = host_;
-  hello.guest = fresh_;
+  hello.attempt = attempt_;
   hello.fingerprint = fingerprint_;
   hello.role = role_;
   hello.proof = proof_of(parts_.cryptography, key_, hello, parts_.radio.address());
-  return parts_.radio.send(written(hello).bytes());
+  if (!parts_.radio.send(written(hello).bytes())) return false;
+  fresh_.make(parts_.cryptography, parts_.entropy);  // while the host answers
+  return true;
 }
 
 bool GuestLink::send_here() {
-  std::uint8_t clear[Here::clear_bytes];
-  for (int i = 0; i < Freshness::size; ++i) clear[i] = fresh_.bytes[i];
-  clear[Freshness::size] = static_cast<std::uint8_t>(role_);
-  const FrameWriter frame = next_.seal(parts_.cryptography, FrameKind::here, {clear, sizeof clear}, {});
-  if (!parts_.radio.send(frame.bytes())) return false;
+  if (!parts_.radio.send(written(here_).bytes())) return false;
   ++heres_;
   return true;
 }
@@ -246,7 +244,7 @@ bool GuestLink::send_control(const Control& control) {
 
 bool GuestLink::send_sealed(FrameKind kind, Bytes body) {
   if (!session_.can_seal()) return false;
-  if (!parts_.radio.send(session_.seal(parts_.cryptography, kind, {}, body).bytes())) return false;
+  if (!parts_.radio.send(session_.seal(parts_.cryptography, kind, body).bytes())) return false;
   speak_at_ = now_ + jittered(random_, alive_every_ms);
   return true;
 }

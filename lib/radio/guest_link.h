@@ -7,10 +7,10 @@
 
 #include "radio/channel.h"
 #include "radio/control.h"
+#include "radio/greeting.h"
 #include "radio/guest_pairing.h"
 #include "radio/link_times.h"
 #include "radio/nearby.h"
-#include "radio/session.h"
 
 namespace seaglass {
 namespace radio {
@@ -106,6 +106,7 @@ class GuestLink final : public Channel {
   void step_session();
   bool send_hello();
   bool send_here();
+  SessionOrigin origin() const { return {key_, host_, parts_.radio.address(), attempt_}; }
   void promote();
   /// Proven: by the host, or because this unit knows it by itself.
   void end(Reason reason, bool proven = true);
@@ -130,7 +131,9 @@ class GuestLink final : public Channel {
   std::uint8_t leavings_ = 0;
   std::uint8_t boot_ = 0;
   std::int8_t signal_dbm_ = 0;
-  Freshness fresh_;
+  Attempt attempt_;  // to begin a session
+  FreshKey fresh_;
+  Here here_;
   Session session_;
   Session next_;
   std::uint32_t sessions_ = 0;

@@ -1,5 +1,4 @@
 // What a guest makes of the frames that come.
-#include "radio/greeting.h"
 #include "radio/guest_link.h"
 
 namespace seaglass {
@@ -72,7 +71,7 @@ void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
     if (reason != Reason::none) end(reason);
     return;
   }
-  if (greeting_ == Greeting::none || refusal.attempt != beginning_of(fresh_)) return;
+  if (greeting_ == Greeting::none || refusal.attempt != attempt_) return;
   const bool proven = refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from);
   if (!proven && refusal.reason == Reason::not_known) note_hint(refusal.reason);
   if (!proven) return;
@@ -83,14 +82,16 @@ void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
 
 void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {
   Welcome welcome;
-  if (greeting_ != Greeting::hello || !read(reader, welcome) || welcome.to != parts_.radio.address()) return;
-  if (frame.from != host_ || welcome.attempt != beginning_of(fresh_)) return;
-  if (welcome.proof != proof_of(parts_.cryptography, key_, welcome, fresh_, host_)) return;
-  next_.begin(parts_.cryptography, {key_, host_, parts_.radio.address(), welcome.host, fresh_}, Side::guest);
+  if (greeting_ != Greeting::hello || !fresh_.is_made() || !read(reader, welcome)) return;
+  if (welcome.to != parts_.radio.address()) return;
+  if (frame.from != host_ || welcome.attempt != attempt_) return;
+  std::uint8_t boot = 0;
+  if (!answer(parts_.cryptography, origin(), fresh_, welcome, role_, here_, boot, next_)) return;
+  fresh_.forget();  // no two sessions with the same
   // From here on no other welcome counts for this hello: two could be made to swap keys back and forth.
   greeting_ = Greeting::here;
-  if (welcome.boot != boot_) hint_ms_ = hint_ms_min;
-  boot_ = welcome.boot;
+  if (boot != boot_) hint_ms_ = hint_ms_min;
+  boot_ = boot;
   heres_ = 0;
   resend_.begin(now_);
   if (send_here()) resend_.sent(now_);
@@ -110,10 +111,10 @@ bool GuestLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message&
   const Bytes whole = {frame.bytes, frame.size};
   const MutableBytes body = {message.bytes, size};
   if (greeting_ == Greeting::here && next_.incoming() == header.session &&
-      next_.open(parts_.cryptography, whole, 0, body)) {
+      next_.open(parts_.cryptography, whole, body)) {
     promote();
     signal_dbm_ = frame.signal_dbm;
-  } else if (session_.incoming() != header.session || !session_.open(parts_.cryptography, whole, 0, body)) {
+  } else if (session_.incoming() != header.session || !session_.open(parts_.cryptography, whole, body)) {
     return false;
   }
   away_at_ = now_ + away_after_ms;

@@ -13,6 +13,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   CHECK(table.game < games_max && !table.host.empty());
   for (Peer& peer : peers_) {
     peer.session.end(parts_.cryptography);
+    peer.fresh.forget();
     peer = Peer();
   }
   pairing_.begin_anew(parts_);
@@ -26,7 +27,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   open_ = true;
   now_ = beacon_at_ = hint_at_ = now;
   introductions_.begin(now);
-  newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
+  newcomer_fresh_.forget();
   boot_ = drawn<Chance<1>>(parts_.entropy).bytes[0];
   random_ = Random(boot_);
 }
@@ -173,7 +174,6 @@ void HostLink::take_in_at(int number, const RadioAddress& unit, Role role, const
   peer.unit = unit;
   peer.name = name;
   peer.sessions = sessions;
-  peer.fresh = drawn<Freshness>(parts_.entropy);
 }
 
 void HostLink::let_go(int peer, Reason reason) {
@@ -185,6 +185,7 @@ void HostLink::forget(int peer) {
   Peer& gone = peers_[peer];
   const std::uint32_t sessions = gone.sessions;
   gone.session.end(parts_.cryptography);
+  gone.fresh.forget();
   gone = Peer();
   gone.sessions = sessions;
   forget_introductions(peer);
@@ -375,7 +376,7 @@ bool HostLink::send_control(int peer, const Control& control) {
 bool HostLink::send_sealed(int i, FrameKind kind, Bytes body) {
   Peer& peer = peers_[i];
   if (!peer.session.can_seal()) return false;
-  if (!parts_.radio.send(peer.session.seal(parts_.cryptography, kind, {}, body).bytes())) return false;
+  if (!parts_.radio.send(peer.session.seal(parts_.cryptography, kind, body).bytes())) return false;
   peer.speak_at = now_ + jittered(random_, alive_every_ms);
   return true;
 }

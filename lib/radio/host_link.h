@@ -8,8 +8,8 @@
 #include "core/fixed_vector.h"
 #include "radio/channel.h"
 #include "radio/control.h"
+#include "radio/greeting.h"
 #include "radio/host_pairing.h"
-#include "radio/session.h"
 
 namespace seaglass {
 namespace radio {
@@ -129,7 +129,7 @@ class HostLink final : public Channel {
     std::int8_t signal_dbm = 0;
     RadioAddress unit;
     UnitName name;
-    Freshness fresh;  // for the next session
+    FreshKey fresh;  // for the next session
     Session session;
     std::uint32_t sessions = 0;
     Milliseconds away_at = 0;   // unless it is heard until then
@@ -151,7 +151,11 @@ class HostLink final : public Channel {
     return !closing_ && (peer_of(unit) != nobody || has_place(role));
   }
   Reason objection(const Pairing& pairing, const Hello& hello) const;
-  void begin_session(const RadioFrame& frame, const Pairing& pairing, Role role, const Session& session);
+  FreshKey& fresh_for(const RadioAddress& unit);
+  SessionOrigin origin(const Pairing& pairing, const Attempt& attempt) const;
+  void begin_session(const RadioFrame& frame, const Pairing& pairing, const Here& here,
+                     const FreshKey& fresh);
+  void seat(const RadioFrame& frame, const Pairing& pairing, Role role, const Session& session);
   bool has_place(Role role) const;
   int free_peer(Role role) const;
   int take_in(const RadioAddress& unit, Role role, const UnitName& name);
@@ -195,7 +199,7 @@ class HostLink final : public Channel {
   std::uint8_t places_ = 0;
   Peer peers_[peers_max];
   HostPairing pairing_;
-  Freshness newcomer_fresh_;  // of the welcome for whoever does not belong yet
+  FreshKey newcomer_fresh_;  // for whoever does not belong yet
   Milliseconds now_ = 0;
   Milliseconds beacon_at_ = 0;
   Resend introductions_{250, 4000};

@@ -1,6 +1,5 @@
 // What a host makes of the frames that come.
 #include "core/check.h"
-#include "radio/greeting.h"
 #include "radio/host_link.h"
 #include "radio/link_times.h"
 
@@ -101,75 +100,77 @@ Reason HostLink::objection(const Pairing& pairing, const Hello& hello) const {
 void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
   Hello hello;
   if (!read(reader, hello) || hello.to != parts_.radio.address()) return;
-  const Attempt attempt = beginning_of(hello.guest);
   Pairing pairing;
   const bool known = find_key(frame.from, pairing) &&
                      hello.proof == proof_of(parts_.cryptography, pairing.key, hello, frame.from);
   if (!known) {
-    refuse(frame.from, attempt, Reason::not_known, nullptr);
+    refuse(frame.from, hello.attempt, Reason::not_known, nullptr);
   } else if (const Reason reason = objection(pairing, hello); reason != Reason::none) {
-    refuse(frame.from, attempt, reason, &pairing.key);
+    refuse(frame.from, hello.attempt, reason, &pairing.key);
     if (peer_of(frame.from) == nobody) tell(Notice::Kind::not_joined, reason, nobody, pairing.name);
   } else {
-    const int peer = peer_of(frame.from);
-    Welcome welcome;
-    welcome.to = frame.from;
-    welcome.attempt = attempt;
-    welcome.host = peer != nobody ? peers_[peer].fresh : newcomer_fresh_;
-    welcome.boot = boot_;
-    welcome.proof = proof_of(parts_.cryptography, pairing.key, welcome, hello.guest, parts_.radio.address());
-    parts_.radio.send(written(welcome).bytes());  // if it gets lost, the guest says hello again
+    FreshKey& fresh = fresh_for(frame.from);
+    fresh.make(parts_.cryptography, parts_.entropy);
+    // If it gets lost, the guest says hello again.
+    parts_.radio.send(
+        written(welcome_to(parts_.cryptography, origin(pairing, hello.attempt), fresh, boot_)).bytes());
   }
   parts_.cryptography.wipe(pairing.key);
 }
 
+FreshKey& HostLink::fresh_for(const RadioAddress& unit) {
+  const int peer = peer_of(unit);
+  return peer != nobody ? peers_[peer].fresh : newcomer_fresh_;
+}
+
+SessionOrigin HostLink::origin(const Pairing& pairing, const Attempt& attempt) const {
+  return {pairing.key, parts_.radio.address(), pairing.unit, attempt};
+}
+
 void HostLink::on_here(const RadioFrame& frame, FrameReader& reader) {
-  SealedHeader header;
   Here here;
-  if (!read(reader, header) || !read(reader, here)) return;
-  const Bytes whole = {frame.bytes, frame.size};
+  if (!read(reader, here) || here.to != parts_.radio.address()) return;
   const int peer = peer_of(frame.from);
-  if (peer != nobody && peers_[peer].session.is_open() && peers_[peer].session.incoming() == header.session) {
-    // It has not heard from us in this session yet.
-    if (!peers_[peer].session.open(parts_.cryptography, whole, Here::clear_bytes, {})) return;
-    heard(peers_[peer], frame);
-    send_control(peer, Control());
+  if (peer != nobody && peers_[peer].session.is_open() && peers_[peer].session.incoming() == here.session) {
+    send_control(peer, Control());  // it has not heard from us in this session yet
     return;
   }
   Pairing pairing;
   if (!find_key(frame.from, pairing)) return;
-  Session session;
-  session.begin(parts_.cryptography,
-                {pairing.key, parts_.radio.address(), frame.from,
-                 peer != nobody ? peers_[peer].fresh : newcomer_fresh_, here.guest},
-                Side::host);
+  const FreshKey& fresh = fresh_for(frame.from);
+  if (is_proven(parts_.cryptography, origin(pairing, here.attempt), fresh, here))
+    begin_session(frame, pairing, here, fresh);
+  else
+    say_lost(frame.from, here.session);
   parts_.cryptography.wipe(pairing.key);
+}
+
+void HostLink::begin_session(const RadioFrame& frame, const Pairing& pairing, const Here& here,
+                             const FreshKey& fresh) {
+  Session session;
   Hello hello;
   hello.fingerprint =
       table_.fingerprint;  // it was said, with a proof, in the hello that this session is from
-  hello.role = here.role;
-  const bool proven =
-      session.incoming() == header.session && session.open(parts_.cryptography, whole, Here::clear_bytes, {});
-  if (!proven && session.incoming() != header.session) say_lost(frame.from, header.session);
-  if (proven && objection(pairing, hello) == Reason::none) begin_session(frame, pairing, here.role, session);
+  const bool good =
+      accept(parts_.cryptography, origin(pairing, here.attempt), fresh, boot_, here, hello.role, session);
+  if (good && objection(pairing, hello) == Reason::none) seat(frame, pairing, hello.role, session);
   session.end(parts_.cryptography);
 }
 
-void HostLink::begin_session(const RadioFrame& frame, const Pairing& pairing, Role role,
-                             const Session& session) {
+void HostLink::seat(const RadioFrame& frame, const Pairing& pairing, Role role, const Session& session) {
   int peer = peer_of(frame.from);
   if (peer == nobody) {
     peer = take_in(frame.from, role, pairing.name);
     CHECK(peer != nobody);  // there was a place, or there was an objection
     std::uint8_t& places = role == Role::player ? seats_ : places_;
     --places;  // until whoever seats people says how many are left
-    newcomer_fresh_ = drawn<Freshness>(parts_.entropy);
+    newcomer_fresh_.forget();
     tell(Notice::Kind::joined, Reason::none, peer, pairing.name);
   }
   Peer& member = peers_[peer];
   member.session.end(parts_.cryptography);
   member.session = session;
-  member.fresh = drawn<Freshness>(parts_.entropy);  // no two sessions with the same
+  member.fresh.forget();  // no two sessions with the same
   member.name = pairing.name;
   member.signal_dbm = frame.signal_dbm;
   ++member.sessions;
@@ -191,8 +192,7 @@ bool HostLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message& 
     say_lost(frame.from, header.session);
     return false;
   }
-  if (!peer.session.open(parts_.cryptography, {frame.bytes, frame.size}, 0, {message.bytes, size}))
-    return false;
+  if (!peer.session.open(parts_.cryptography, {frame.bytes, frame.size}, {message.bytes, size})) return false;
   heard(peer, frame);
   if (reader.kind() == FrameKind::control) {
     on_control(i, {message.bytes, size});

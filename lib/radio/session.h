@@ -1,15 +1,14 @@
-// What two units seal with from one beginning to the next. Each end, each session and each direction has a
-// key of its own, from the pairing's key and what both sides drew anew, and counts its frames: no key meets a
-// nonce twice, whoever restarts when. Losing, doubling, swapping and forging frames does no more than lose
-// some.
+// What two units seal with from one beginning to the next. Each session and each direction has a key of its
+// own, which a handshake leaves (greeting.h), and counts its frames: no key meets a nonce twice, whoever
+// restarts when. Losing, doubling, swapping and forging frames does no more than lose some.
 //
 // A sealed frame: mark, version and kind; the session's number in this direction, 4 bytes; the sequence
-// number, 4 bytes; the body. All before the body is authenticated, and whatever stands in the open after the
-// numbers (a `here` has its guest's freshness there).
+// number, 4 bytes; the body. All before the body is authenticated.
 #pragma once
 
 #include "radio/channel.h"
 #include "radio/frames.h"
+#include "radio/noise.h"
 #include "radio/replay_window.h"
 
 namespace seaglass {
@@ -21,15 +20,6 @@ static_assert(Channel::message_bytes_max ==
 
 enum class Side : std::uint8_t { host, guest };
 
-/// What a session's keys are made from.
-struct SessionOrigin {
-  const Key& pairing_key;
-  RadioAddress host;
-  RadioAddress guest;
-  Freshness host_fresh;
-  Freshness guest_fresh;
-};
-
 /// The numbers at the head of a sealed frame.
 struct SealedHeader {
   std::uint32_t session = 0;
@@ -40,18 +30,19 @@ struct SealedHeader {
 class Session {
  public:
   bool is_open() const { return open_; }
-  void begin(Cryptography& cryptography, const SessionOrigin& origin, Side own_side);
+  /// The host has begun the handshake, which is over.
+  void begin(NoiseHandshake& handshake, Side own_side);
   void end(Cryptography& cryptography);
 
   /// Frames that begin with this number are for this session.
   std::uint32_t incoming() const { return incoming_; }
   std::uint32_t outgoing() const { return outgoing_; }
 
-  /// A whole frame; `clear` stands in the open before the message. Every call takes a new sequence number.
-  FrameWriter seal(Cryptography& cryptography, FrameKind kind, Bytes clear, Bytes message);
-  /// Of a frame whose header names this session, with so many bytes in the open after the header. False: it
-  /// is not from the other side, or has come before. `message` is as long as the body without its tag.
-  [[nodiscard]] bool open(Cryptography& cryptography, Bytes frame, int clear_bytes, MutableBytes message);
+  /// A whole frame. Every call takes a new sequence number.
+  FrameWriter seal(Cryptography& cryptography, FrameKind kind, Bytes message);
+  /// Of a frame whose header names this session. False: it is not from the other side, or has come before.
+  /// `message` is as long as the body without its tag.
+  [[nodiscard]] bool open(Cryptography& cryptography, Bytes frame, MutableBytes message);
   /// There is a sequence number left: after 2³² − 1 frames a new session is due.
   bool can_seal() const { return open_ && next_sequence_ != sequence_end; }
 

@@ -97,9 +97,7 @@ void Vault::fill(VaultMessage& message, const Game& game) const {
 }
 
 Key share_of(Cryptography& cryptography, const Key& drawn, int unit) {
-  return radio::Derivation(radio::Purpose::share)
-      .put(static_cast<std::uint8_t>(unit))
-      .keyed(cryptography, drawn);
+  return radio::Derivation(Purpose::share).put(static_cast<std::uint8_t>(unit)).keyed(cryptography, drawn);
 }
 
 void add(Key& sum, const Key& share) {

@@ -28,8 +28,8 @@ bool SodiumCryptography::shared_secret(const Key& secret, const Key& their_open,
   return crypto_scalarmult_curve25519(shared.bytes, secret.bytes, their_open.bytes) == 0;
 }
 
-void SodiumCryptography::hash(Bytes message, Bytes key, Key& hash) {
-  const int failed = crypto_generichash_blake2b(hash.bytes, Key::size, message.data, size_of(message),
+void SodiumCryptography::hash(Bytes message, Bytes key, MutableBytes hash) {
+  const int failed = crypto_generichash_blake2b(hash.data, size_of(hash), message.data, size_of(message),
                                                 key.data, size_of(key));
   CHECK(failed == 0);
 }

@@ -10,7 +10,7 @@ class SodiumCryptography final : public Cryptography {
  public:
   void public_key(const Key& secret, Key& open) override;
   bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override;
-  void hash(Bytes message, Bytes key, Key& hash) override;
+  void hash(Bytes message, Bytes key, MutableBytes hash) override;
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
             MutableBytes sealed) override;
   bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,

@@ -9,7 +9,7 @@ IMPORT(shared_secret)
 int sealing_shared_secret(const std::uint8_t* secret, const std::uint8_t* theirs, std::uint8_t* shared);
 IMPORT(hash)
 void sealing_hash(const std::uint8_t* message, int size, const std::uint8_t* key, int key_size,
-                  std::uint8_t* hash);
+                  std::uint8_t* hash, int hash_size);
 IMPORT(seal)
 void sealing_seal(const std::uint8_t* key, const std::uint8_t* nonce, const std::uint8_t* associated,
                   int associated_size, const std::uint8_t* message, int size, std::uint8_t* sealed);
@@ -28,8 +28,8 @@ bool BrowserCryptography::shared_secret(const Key& secret, const Key& their_open
   return sealing_shared_secret(secret.bytes, their_open.bytes, shared.bytes) != 0;
 }
 
-void BrowserCryptography::hash(Bytes message, Bytes key, Key& hash) {
-  sealing_hash(message.data, message.size, key.data, key.size, hash.bytes);
+void BrowserCryptography::hash(Bytes message, Bytes key, MutableBytes hash) {
+  sealing_hash(message.data, message.size, key.data, key.size, hash.data, hash.size);
 }
 
 void BrowserCryptography::seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,

@@ -15,7 +15,7 @@ class NoCryptography final : public seaglass::Cryptography {
     shared = Key();
     return true;
   }
-  void hash(Bytes, Bytes, Key& hash) override { hash = Key(); }
+  void hash(Bytes, Bytes, MutableBytes hash) override { wipe(hash); }
   void seal(const Key&, const seaglass::Nonce&, Bytes, Bytes message, MutableBytes sealed) override {
     for (int i = 0; i < sealed.size; ++i)
       sealed.data[i] = i < message.size ? message.data[i] : std::uint8_t{0};

@@ -63,7 +63,7 @@ void acquaint(AirUnit& one, AirUnit& other, Random& random) {
 AirUnit::AirUnit(SharedMedium& on, Cryptography& by, int number_, std::uint64_t seed)
     : medium(on),
       cryptography(by),
-      radio(on, address_of(number_)),
+      radio(on, address_of(number_), cryptography),
       entropy(seed),
       number(number_),
       mind_(seed ^ 0xA5) {}
@@ -76,6 +76,10 @@ Milliseconds AirUnit::now_ms() const {
 
 Microseconds AirUnit::due() const {
   if (!is_up()) return starts_at_;
+  return std::min(radio.goes_at(), next_step());
+}
+
+Microseconds AirUnit::next_step() const {
   return std::max(ready_at_, radio.has_frame() ? std::min(rests_until_, next_look()) : rests_until_);
 }
 
@@ -96,7 +100,8 @@ Choice AirUnit::pick(const Game& game, const AnyState& state, Seat seat) {
 
 void AirUnit::step_if_due() {
   const Microseconds now = medium.now();
-  if (due() > now) return;
+  radio.let_go();
+  if (is_up() ? next_step() > now : starts_at_ > now) return;
   if (!is_up()) {
     starts_at_ = never;
     start();
@@ -104,7 +109,8 @@ void AirUnit::step_if_due() {
   }
   bool drew = false;
   const Milliseconds rest_ms = step(now_ms(), drew);
-  ready_at_ = now + (drew ? drawing_us : step_us);
+  ready_at_ = now + (drew ? drawing_us : step_us) + cryptography.worked_us;
+  cryptography.worked_us = 0;
   rests_until_ = now + 1000 * static_cast<Microseconds>(std::min<Milliseconds>(rest_ms, 60000));
 }
 

@@ -16,6 +16,7 @@
 #include "simulator/entropy.h"
 #include "simulator/flash.h"
 #include "simulator/medium.h"
+#include "storm/metered_cryptography.h"
 #include "storm/watched_cryptography.h"
 #include "tabletop/random_player.h"
 
@@ -39,14 +40,33 @@ class MemoryKeys final : public radio::KeyStore {
   std::map<std::array<std::uint8_t, 6>, radio::Pairing> kept_;
 };
 
-/// A radio that falls silent with the power.
+/// A radio that falls silent with the power. What its unit sends after it has worked for a while in the same
+/// step is on the air that much later.
 class PoweredRadio final : public Radio {
  public:
-  PoweredRadio(SharedMedium& medium, const RadioAddress& address) : radio_(medium, address) {}
+  PoweredRadio(SharedMedium& medium, const RadioAddress& address, const MeteredCryptography& work)
+      : medium_(medium), radio_(medium, address), work_(work) {}
 
-  void set_on(bool on) override { radio_.set_on(on); }
+  void set_on(bool on) override {
+    radio_.set_on(on);
+    if (!on) held_.clear();
+  }
   RadioAddress address() override { return radio_.address(); }
-  bool send(Bytes frame) override { return (flash == nullptr || flash->has_power()) && radio_.send(frame); }
+  bool send(Bytes frame) override {
+    if ((flash != nullptr && !flash->has_power()) || !held_.empty()) return false;
+    if (work_.worked_us == 0) return radio_.send(frame);
+    held_.assign(frame.data, frame.data + frame.size);
+    goes_at_ = medium_.now() + work_.worked_us;
+    return true;
+  }
+  /// When what is held back goes out.
+  Microseconds goes_at() const { return held_.empty() ? ~Microseconds{0} : goes_at_; }
+  void let_go() {
+    if (goes_at() > medium_.now()) return;
+    const bool is_out = radio_.send({held_.data(), static_cast<int>(held_.size())});
+    if (is_out) held_.clear();
+    goes_at_ = medium_.now() + busy_us;
+  }
   bool receive(RadioFrame& frame) override { return radio_.receive(frame); }
   bool has_frame() const { return radio_.has_frame(); }
   int member() const { return radio_.member(); }
@@ -54,7 +74,13 @@ class PoweredRadio final : public Radio {
   simulator::SimulatedFlash* flash = nullptr;
 
  private:
+  static constexpr Microseconds busy_us = 500;  // the frame before is not out yet: a little later
+
+  SharedMedium& medium_;
   MediumRadio radio_;
+  const MeteredCryptography& work_;
+  std::vector<std::uint8_t> held_;
+  Microseconds goes_at_ = 0;
 };
 
 /// Somebody's decision, by the number that it has among those of its seat.
@@ -95,7 +121,7 @@ class AirUnit {
   virtual void stop() = 0;
 
   SharedMedium& medium;
-  Cryptography& cryptography;
+  MeteredCryptography cryptography;
   PoweredRadio radio;
   simulator::SimulatedEntropy entropy;
   MemoryKeys keys;
@@ -117,6 +143,7 @@ class AirUnit {
 
  private:
   Microseconds next_look() const;
+  Microseconds next_step() const;
 
   bots::Bot bot_;
   Microseconds ready_at_ = 0;

@@ -1,5 +1,5 @@
-// libsodium, and a memory of what it sealed: no key meets a nonce twice, nothing is opened that nobody
-// sealed, and nothing is opened twice.
+// libsodium, and a memory of what it sealed: no key meets a nonce twice but to seal the very same
+// (a welcome that is given again), nothing is opened that nobody sealed, and nothing is opened twice.
 #pragma once
 
 #include <array>
@@ -16,11 +16,12 @@ class WatchedCryptography final : public Cryptography {
   bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
     return sodium_.shared_secret(secret, their_open, shared);
   }
-  void hash(Bytes message, Bytes key, Key& hash) override { sodium_.hash(message, key, hash); }
+  void hash(Bytes message, Bytes key, MutableBytes hash) override { sodium_.hash(message, key, hash); }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
             MutableBytes sealed) override {
     sodium_.seal(key, nonce, associated, message, sealed);
-    if (!sealed_.emplace(both(key, nonce), Made{tag_of(sealed), false}).second) ++repeats;
+    const auto made = sealed_.emplace(both(key, nonce), Made{tag_of(sealed), false});
+    if (!made.second && made.first->second.tag != tag_of(sealed)) ++repeats;
   }
   bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,
             MutableBytes message) override {

@@ -41,7 +41,7 @@ class Wrong : public Cryptography {
     const bool ok = right_.shared_secret(secret, their_open, shared);
     return ok || primitive_[0] == 'X';
   }
-  void hash(Bytes message, Bytes key, Key& hash) override {
+  void hash(Bytes message, Bytes key, MutableBytes hash) override {
     right_.hash(message, primitive_[0] == 'B' ? Bytes() : key, hash);
   }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,

@@ -421,7 +421,7 @@ void test_refusals_without_a_proof_send_no_known_guest_back_to_pictures() {
     room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
     room.run(20);
     const Hello hello = heard_by<Hello>(room, 0);
-    send_as(room, 0, written(refusal_of(room, 1, beginning_of(hello.guest), reason)));
+    send_as(room, 0, written(refusal_of(room, 1, hello.attempt, reason)));
     room.run(20);
     TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::joining);
     TEST_ASSERT_TRUE(room[1].guest_link->pairing().state() == GuestPairing::State::idle);

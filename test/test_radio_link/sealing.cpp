@@ -1,6 +1,6 @@
 // Sessions: what is let through, and what is not.
 #include "radio/derivation.h"
-#include "radio/session.h"
+#include "radio/greeting.h"
 #include "suites.h"
 #include "world.h"
 
@@ -10,18 +10,22 @@ namespace {
 
 /// Both ends of a session, with nothing in between.
 struct Ends {
-  explicit Ends(std::uint8_t freshness = 1) {
-    RadioAddress host_address, guest_address;
-    host_address.bytes[0] = 1;
-    guest_address.bytes[0] = 2;
-    Freshness host_fresh, guest_fresh;
-    host_fresh.bytes[0] = freshness;
-    const SessionOrigin origin = {pairing_key, host_address, guest_address, host_fresh, guest_fresh};
-    host.begin(cryptography, origin, Side::host);
-    guest.begin(cryptography, origin, Side::guest);
+  explicit Ends(std::uint8_t chance = 1) : entropy(chance) {
+    const SessionOrigin origin = {pairing_key, RadioAddress{{1}}, RadioAddress{{2}}, Attempt{{chance}}};
+    FreshKey host_fresh, guest_fresh;
+    host_fresh.make(cryptography, entropy);
+    guest_fresh.make(cryptography, entropy);
+    const Welcome welcome = welcome_to(cryptography, origin, host_fresh, 7);
+    Here here;
+    std::uint8_t boot = 0;
+    Role role = Role::player;
+    TEST_ASSERT_TRUE(answer(cryptography, origin, guest_fresh, welcome, Role::spectator, here, boot, guest));
+    TEST_ASSERT_TRUE(is_proven(cryptography, origin, host_fresh, here));
+    TEST_ASSERT_TRUE(accept(cryptography, origin, host_fresh, 7, here, role, host));
+    TEST_ASSERT_TRUE(boot == 7 && role == Role::spectator);
   }
   FrameWriter sealed(const std::string& text) {
-    return host.seal(cryptography, FrameKind::message, {},
+    return host.seal(cryptography, FrameKind::message,
                      {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())});
   }
   /// What the guest makes of it; "-" if it is not let through.
@@ -29,11 +33,12 @@ struct Ends {
   std::string opened_by(Session& session, Bytes frame) {
     std::uint8_t message[radio_frame_bytes_max];
     const int size = frame.size - sealed_header_bytes - Cryptography::tag_bytes;
-    if (size < 0 || !session.open(cryptography, frame, 0, {message, size})) return "-";
+    if (size < 0 || !session.open(cryptography, frame, {message, size})) return "-";
     return std::string(reinterpret_cast<char*>(message), static_cast<std::size_t>(size));
   }
 
   SodiumCryptography cryptography;
+  SimulatedEntropy entropy;
   Key pairing_key;
   Session host;
   Session guest;
@@ -138,14 +143,13 @@ void test_the_largest_sequence_number_is_the_end() {
 void test_each_purpose_has_a_hash_of_its_own() {
   SodiumCryptography cryptography;
   std::set<std::vector<std::uint8_t>> hashes;
-  for (const Purpose purpose :
-       {Purpose::commitment, Purpose::pairing_key, Purpose::pictures, Purpose::host_confirms,
-        Purpose::guest_confirms, Purpose::hello, Purpose::welcome, Purpose::refusal, Purpose::to_guest,
-        Purpose::to_host, Purpose::session_numbers, Purpose::introduction}) {
+  int all = 0;
+  for (const Purpose purpose : purposes::all) {
+    ++all;
     const Key hash = Derivation(purpose).plain(cryptography);
     hashes.emplace(hash.bytes, hash.bytes + Key::size);
   }
-  TEST_ASSERT_EQUAL_INT(12, static_cast<int>(hashes.size()));
+  TEST_ASSERT_EQUAL_INT(all, static_cast<int>(hashes.size()));
 }
 
 void test_names_are_one_to_eleven_letters_of_the_four_languages() {

@@ -6,6 +6,8 @@
 void test_cryptography();
 void test_joining();
 void test_keeping();
+void test_noise();
 void test_sealing();
+void test_secrecy();
 void test_hostility();
 void test_exploring();

@@ -8,7 +8,9 @@ int main() {
   test_cryptography();
   test_joining();
   test_keeping();
+  test_noise();
   test_sealing();
+  test_secrecy();
   test_hostility();
   test_exploring();
   return UNITY_END();

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -40,18 +41,22 @@ class WatchedCryptography final : public Cryptography {
   void public_key(const Key& secret, Key& open) override {
     ++keys_made_;
     sodium_.public_key(secret, open);
+    secrets_[std::string(open.bytes, open.bytes + Key::size)] = secret;
   }
   bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
+    ++keys_agreed_;
     return sodium_.shared_secret(secret, their_open, shared);
   }
-  void hash(Bytes message, Bytes key, Key& hash) override { sodium_.hash(message, key, hash); }
+  void hash(Bytes message, Bytes key, MutableBytes hash) override { sodium_.hash(message, key, hash); }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
             MutableBytes sealed) override {
     std::array<std::uint8_t, Key::size + Nonce::size> both;
     std::copy(key.bytes, key.bytes + Key::size, both.begin());
     std::copy(nonce.bytes, nonce.bytes + Nonce::size, both.begin() + Key::size);
-    if (!used_.insert(both).second) ++repeats_;
     sodium_.seal(key, nonce, associated, message, sealed);
+    const std::string now(sealed.data, sealed.data + sealed.size);
+    const auto used = used_.emplace(both, now);
+    if (!used.second && used.first->second != now) ++repeats_;  // the very same is a welcome given again
   }
   bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,
             MutableBytes message) override {
@@ -60,15 +65,22 @@ class WatchedCryptography final : public Cryptography {
   void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
 
   int keys_made() const { return keys_made_; }
+  int multiplications() const { return keys_made_ + keys_agreed_; }
+  /// Of a key that was made here: for tests of what it protects.
+  Key secret_of(const Key& open) const {
+    return secrets_.at(std::string(open.bytes, open.bytes + Key::size));
+  }
   /// Sealed with.
   std::size_t seals() const { return used_.size(); }
   int repeats() const { return repeats_; }
 
  private:
   SodiumCryptography sodium_;
-  std::set<std::array<std::uint8_t, Key::size + Nonce::size>> used_;
+  std::map<std::array<std::uint8_t, Key::size + Nonce::size>, std::string> used_;
   int repeats_ = 0;
   int keys_made_ = 0;
+  int keys_agreed_ = 0;
+  std::map<std::string, Key> secrets_;
 };
 
 struct Room;

@@ -19,9 +19,9 @@ export function sealing(sodium, bytes) {
     },
     shared_secret: (secret, theirs, shared) =>
       tried(() => bytes(shared, 32).set(sodium.crypto_scalarmult(copy(secret, 32), copy(theirs, 32)))),
-    hash: (message, size, key, keySize, hash) => {
+    hash: (message, size, key, keySize, hash, hashSize) => {
       const keyed = keySize > 0 ? copy(key, keySize) : null;
-      bytes(hash, 32).set(sodium.crypto_generichash(32, copy(message, size), keyed));
+      bytes(hash, hashSize).set(sodium.crypto_generichash(hashSize, copy(message, size), keyed));
     },
     seal: (key, nonce, beside, besideSize, message, size, sealed) => {
       const box = sodium.crypto_aead_chacha20poly1305_ietf_encrypt(
