@@ -212,7 +212,7 @@ static void test_a_cell_that_gets_low_on_the_way_declines_the_table() {
         train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
     const int unit = train.unit_of(0);
     TEST_ASSERT_TRUE(train.host->hosted().hand_over(unit));
-    train.run_until([] { return false; }, moment * second / 50);
+    train.run_until([] { return false; }, static_cast<Microseconds>(moment) * second / 50);
     train.guests[0]->table().set_low(true);
     RadioAddress to;
     const auto is_settled = [&] {
