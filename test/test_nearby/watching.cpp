@@ -114,7 +114,7 @@ static void test_who_was_away_decides_again_after_a_bot_has_played() {
 
 /// In its first game: a hint is open when the air is lost, and bots play on until it is back.
 static void test_a_hint_goes_with_the_position_that_it_was_about() {
-  for (const std::uint64_t seed : {114, 129, 147, 154}) {
+  for (const std::uint64_t seed : {114u, 129u, 147u, 154u}) {
     NearbyRoom room(2, seed);
     room.begin(GameName::mirage);
     Random random(seed * 77);
