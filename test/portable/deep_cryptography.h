@@ -18,7 +18,7 @@ class DeepCryptography final : public StandInCryptography {
     go_down<shared_secret_bytes>();
     return StandInCryptography::shared_secret(secret, their_open, shared);
   }
-  void hash(Bytes message, Bytes key, Key& hash) override {
+  void hash(Bytes message, Bytes key, MutableBytes hash) override {
     go_down<hash_bytes>();
     StandInCryptography::hash(message, key, hash);
   }
