@@ -17,9 +17,9 @@ void GuestPairing::ask(const LinkParts& parts, const RadioAddress& host, const U
 
 /// Whatever was shown in the last one counts for nothing in this.
 void GuestPairing::begin_try(const LinkParts& parts, Milliseconds now) {
-  transcript_.attempt = drawn<Attempt>(parts.entropy);
   secret_ = drawn<Key>(parts.entropy);
   parts.cryptography.public_key(secret_, transcript_.guest_key);
+  transcript_.attempt = attempt_with(parts.cryptography, transcript_.guest_key);
   state_ = State::asking;
   resend_.begin(now);
 }

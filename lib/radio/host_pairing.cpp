@@ -32,6 +32,7 @@ bool HostPairing::on_guest_key(const LinkParts& parts, const RadioAddress& from,
 
 bool HostPairing::compare(const LinkParts& parts, const RadioAddress& from, const GuestKey& key,
                           const UnitName& own_name, Milliseconds now) {
+  if (key.attempt != attempt_with(parts.cryptography, key.key)) return true;  // the true one may still come
   turns_.hear(from, now);
   if (is_under_way() || !has_next_key_ || !turns_.is_turn_of(from, now)) return false;
   if (has_tried_ && now - tried_at_ < next_try_ms) return false;

@@ -19,6 +19,13 @@ Derivation all_of(Purpose purpose, const Transcript& transcript) {
 
 }  // namespace
 
+Attempt attempt_with(Cryptography& cryptography, const Key& guest_key) {
+  const Key hash = commitment_to(cryptography, Attempt(), guest_key, UnitName());
+  Attempt attempt;
+  for (int i = 0; i < Attempt::size; ++i) attempt.bytes[i] = hash.bytes[i];
+  return attempt;
+}
+
 Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key,
                   const UnitName& host_name) {
   return Derivation(Purpose::commitment).put(attempt).put(host_key).put(host_name).plain(cryptography);

@@ -42,6 +42,8 @@ struct Agreement {
   Pictures pictures;
 };
 
+/// By which a try is called: of the key that its guest will show, so that nobody else's is taken for it.
+Attempt attempt_with(Cryptography& cryptography, const Key& guest_key);
 Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key& host_key,
                   const UnitName& host_name);
 Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript);

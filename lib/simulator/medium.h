@@ -49,6 +49,8 @@ class SharedMedium {
 
   int join(const RadioAddress& address);
   void set_on(int member, bool on);
+  /// What it sends from now on comes under this one, as of somebody who is not who they say.
+  void set_address(int member, const RadioAddress& address) { members_[member].address = address; }
   /// False: off, or the frame before is not out yet.
   bool send(int member, Bytes frame);
   bool receive(int member, RadioFrame& frame);

@@ -38,10 +38,10 @@ class Impostor final : public Radio {
     transcript_ = {};
     transcript_.host = room_.room()[host].radio.address();
     transcript_.guest = address();
-    transcript_.attempt = radio::drawn<Attempt>(entropy_);
     transcript_.guest_name = radio::UnitName::from("Turtle");
     secret_ = radio::drawn<Key>(entropy_);
     cryptography_.public_key(secret_, transcript_.guest_key);
+    transcript_.attempt = radio::attempt_with(cryptography_, transcript_.guest_key);
     radio::Ask ask;
     ask.to = transcript_.host;
     ask.attempt = transcript_.attempt;

@@ -293,6 +293,83 @@ void test_somebody_in_between_is_seen() {
   TEST_ASSERT_EQUAL_INT(0, alike);
 }
 
+RadioAddress unit_number(int number) {
+  return {{2, 7, 0, 0, static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)}};
+}
+
+void test_after_pictures_that_came_to_nothing_those_come_first_who_had_waited() {
+  PairingTurns turns;
+  const RadioAddress guest = unit_number(1);
+  for (Milliseconds now = 0; now <= 3000; now += 1000) turns.hear(guest, now);
+  for (int i = 0; i < 1000; ++i) turns.hear(unit_number(100 + i), 3000);
+  turns.fail(unit_number(99), 3000);
+  TEST_ASSERT_FALSE(turns.is_turn_of(guest, 3000 + PairingTurns::pause_ms_min - 1));
+  for (Milliseconds now = 3000; now <= 5000; now += 1000) turns.hear(guest, now);
+  const Milliseconds free_at = 3000 + PairingTurns::pause_ms_min;
+  turns.hear(unit_number(9000), free_at);
+  TEST_ASSERT_FALSE(turns.is_turn_of(unit_number(9000), free_at));
+  TEST_ASSERT_TRUE(turns.is_turn_of(guest, free_at));
+}
+
+void test_addresses_that_ask_once_keep_no_place() {
+  PairingTurns turns;
+  int others = 100;
+  const RadioAddress guest = unit_number(1);
+  Milliseconds now = 0;
+  for (; now < 30000; now += 50) {  // 20 a second
+    turns.hear(unit_number(others++), now);
+    if (now % 1000 == 0) turns.hear(guest, now);
+  }
+  turns.fail(unit_number(99), now);
+  for (const Milliseconds end = now + PairingTurns::pause_ms_min; now < end; now += 50) {
+    turns.hear(unit_number(others++), now);
+    if (now % 1000 == 0) turns.hear(guest, now);
+  }
+  TEST_ASSERT_TRUE(turns.is_turn_of(guest, now));
+  TEST_ASSERT_FALSE(turns.is_turn_of(unit_number(others), now));
+}
+
+void test_the_pause_grows_to_its_bound_and_is_forgotten() {
+  PairingTurns turns;
+  Milliseconds now = 0;
+  const auto pause_after_failing = [&](int unit) {
+    turns.fail(unit_number(unit), now);
+    Milliseconds waited = 0;
+    for (; !turns.is_turn_of(unit_number(7), now); now += 100) waited += 100;
+    return waited;
+  };
+  TEST_ASSERT_EQUAL(2000, pause_after_failing(1));
+  TEST_ASSERT_EQUAL(4000, pause_after_failing(2));
+  for (int i = 3; i < 300; ++i) TEST_ASSERT_EQUAL(PairingTurns::pause_ms_max, pause_after_failing(i));
+  for (const Milliseconds end = now + PairingTurns::forgive_ms; now <= end; now += 100) turns.step(now);
+  TEST_ASSERT_EQUAL(2000, pause_after_failing(1));
+}
+
+void test_an_address_that_fails_again_and_again_waits_longer_than_others() {
+  PairingTurns turns;
+  Milliseconds now = 0;
+  for (int i = 0; i < 6; ++i) {
+    turns.fail(unit_number(1), now);
+    now += PairingTurns::own_pause_ms_max;
+  }
+  turns.fail(unit_number(1), now);
+  now += PairingTurns::pause_ms_max;
+  TEST_ASSERT_TRUE(turns.is_turn_of(unit_number(2), now));
+  TEST_ASSERT_FALSE(turns.is_turn_of(unit_number(1), now));
+  TEST_ASSERT_TRUE(turns.is_turn_of(unit_number(1), now + PairingTurns::own_pause_ms_max));
+}
+
+void test_whose_turn_it_is_is_known_after_weeks() {
+  PairingTurns turns;
+  Milliseconds now = 0;
+  turns.fail(unit_number(1), now);
+  for (int hour = 0; hour < 24 * 60; ++hour) {
+    now += 60 * 60 * 1000;
+    turns.step(now);
+    TEST_ASSERT_TRUE(turns.is_turn_of(unit_number(1), now) && turns.is_turn_of(unit_number(2), now));
+  }
+}
+
 /// Whoever asks again and again, to try which pictures come up, while the host's person says no to all.
 void test_new_pictures_come_up_ever_more_rarely() {
   Room room(2);
@@ -322,20 +399,42 @@ Attempt come_to_pictures(Room& room) {
   return room[0].host_link->pairing().attempt();
 }
 
-Attempt send_a_try_as(Room& room, int claimed, std::uint8_t number) {
-  Ask ask;
-  ask.to = room[0].radio.address();
-  ask.attempt.bytes[0] = number;
-  ask.fingerprint = rules;
-  ask.guest = UnitName::from("Whale");
-  send_as(room, claimed, written(ask));
+void send_a_try_as(Room& room, int claimed, std::uint8_t number) {
   GuestKey key;
-  key.to = ask.to;
-  key.attempt = ask.attempt;
+  key.to = room[0].radio.address();
   key.key.bytes[0] = static_cast<std::uint8_t>(9 + number);
-  key.guest = ask.guest;
+  key.attempt = attempt_with(room.cryptography, key.key);
+  key.guest = UnitName::from("Whale");
+  Ask ask;
+  ask.to = key.to;
+  ask.attempt = key.attempt;
+  ask.fingerprint = rules;
+  ask.guest = key.guest;
+  send_as(room, claimed, written(ask));
   send_as(room, claimed, written(key));
-  return ask.attempt;
+}
+
+/// Under the guest's address, for the try that it has asked with.
+void test_another_key_is_not_taken_for_the_one_that_the_try_is_called_by() {
+  Room room(3);
+  room[0].host("Coral");
+  room[2].radio.set_on(true);
+  room[1].guest("Whale");
+  room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
+  room[1].step();
+  const Ask ask = heard_by<Ask>(room, 2);
+  room[0].step();
+  GuestKey key;
+  key.to = room[0].radio.address();
+  key.attempt = ask.attempt;
+  key.key.bytes[0] = 9;
+  key.guest = ask.guest;
+  send_as(room, 1, written(key));
+  room[0].step();
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
+  TEST_ASSERT_TRUE(room.run_until(
+      [&] { return room[1].guest_link->pairing().state() == GuestPairing::State::comparing; }));
+  TEST_ASSERT_TRUE(room[0].host_link->pairing().pictures() == room[1].guest_link->pairing().pictures());
 }
 
 void test_no_other_try_gets_under_way_while_somebody_compares() {
@@ -574,7 +673,13 @@ void test_hostility() {
   RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
   RUN_TEST(test_forged_beacons_do_not_make_the_guests_flood_the_air);
+  RUN_TEST(test_after_pictures_that_came_to_nothing_those_come_first_who_had_waited);
+  RUN_TEST(test_addresses_that_ask_once_keep_no_place);
+  RUN_TEST(test_the_pause_grows_to_its_bound_and_is_forgotten);
+  RUN_TEST(test_an_address_that_fails_again_and_again_waits_longer_than_others);
+  RUN_TEST(test_whose_turn_it_is_is_known_after_weeks);
   RUN_TEST(test_new_pictures_come_up_ever_more_rarely);
+  RUN_TEST(test_another_key_is_not_taken_for_the_one_that_the_try_is_called_by);
   RUN_TEST(test_no_other_try_gets_under_way_while_somebody_compares);
   RUN_TEST(test_an_answer_to_another_try_than_is_shown_does_nothing);
   RUN_TEST(test_refusals_without_a_proof_end_no_comparison);
