@@ -1,4 +1,5 @@
 // Handhelds at the table of a host that lies: whatever it says, none of them stops.
+#include "conformance/subjects.h"  // PlatformIO looks only here which libraries are needed
 #include "siege/liar.h"
 #include "suite.h"
 

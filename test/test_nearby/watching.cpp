@@ -180,6 +180,28 @@ static void test_the_turn_is_heard_where_it_comes_to() {
     }
 }
 
+/// Or it would come later to who drew the Kraken, which nobody around may know.
+static void test_the_turn_is_heard_before_what_only_its_owner_is_told() {
+  int found = 0;
+  for (std::uint64_t seed = 1; found < 2 && seed < 20; ++seed) {
+    NearbyRoom room(3, seed);
+    room.begin(GameName::mermaids_song);
+    Milliseconds since[3] = {};
+    for (int taps = 0; taps < 200 && found < 2; ++taps) {
+      room.press_something(room.random().below(3));
+      for (int i = 0; i < 3; ++i) {
+        if (!room.handheld(i).table().is_waited_for()) since[i] = room.room().now();
+        if (!room.handheld(i).table().has_caption()) continue;
+        if (!room.says(i, Word::song_told_kraken_drawn) && !room.says(i, Word::song_told_treasure_drawn))
+          continue;
+        TEST_ASSERT_TRUE(room.heard_turn(i, since[i]));
+        ++found;
+      }
+    }
+  }
+  TEST_ASSERT_EQUAL(2, found);
+}
+
 static void test_the_first_turn_is_heard_too() {
   NearbyRoom room(2, 40);
   const Milliseconds since = room.room().now();
@@ -397,6 +419,7 @@ void watching_tests() {
   RUN_TEST(test_a_hint_goes_with_the_position_that_it_was_about);
   RUN_TEST(test_the_hosts_bots_go_on_while_its_people_read_the_rules);
   RUN_TEST(test_the_turn_is_heard_where_it_comes_to);
+  RUN_TEST(test_the_turn_is_heard_before_what_only_its_owner_is_told);
   RUN_TEST(test_the_first_turn_is_heard_too);
   RUN_TEST(test_who_reads_the_rules_hears_that_the_others_wait);
   RUN_TEST(test_a_menu_shows_that_somebody_went_away_and_came_back);
