@@ -60,11 +60,7 @@ class Besieged final : public HandheldRoom {
       if (all_here_at < 0 || played < all_here_at) all_here_at = played;
       if (played >= all_here_at + more_choices) return;
     }
-    for (int i = 0; i < room_.size(); ++i) {
-      std::printf("  unit %d %s shows screen %d: %s\n", i, room_[i].is_running() ? "runs," : "is off,",
-                  static_cast<int>(room_[i].handheld().showing()),
-                  people_[static_cast<std::size_t>(i)]->words().c_str());
-    }
+    say_screens();
     fail("somebody waits for ever");
   }
   static constexpr int more_choices = 6;

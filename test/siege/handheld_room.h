@@ -2,6 +2,7 @@
 // and the batteries.
 #pragma once
 
+#include <cstdio>
 #include <memory>
 #include <vector>
 
@@ -49,6 +50,14 @@ class HandheldRoom {
     for (int i = 0; i < players; ++i) tap(0, Button::left);
     tap(0, Button::a);
     CHECK(room_[0].handheld().showing() == ScreenName::waiting_room);
+  }
+
+  /// What every screen says, for whoever looks into a failure.
+  void say_screens() {
+    for (int i = 0; i < room_.size(); ++i)
+      std::printf("  unit %d %s shows screen %d: %s\n", i, room_[i].is_running() ? "runs," : "is off,",
+                  static_cast<int>(people_[static_cast<std::size_t>(i)]->showing()),
+                  people_[static_cast<std::size_t>(i)]->words().c_str());
   }
 
   void add_person(int i, bool hosts) {

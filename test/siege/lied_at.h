@@ -16,15 +16,17 @@ class LiedAt final : public HandheldRoom {
     open_table(1, 2);
     for (int i = 0; i < room_.size(); ++i) add_person(i, i == 0);
     people_[0]->trusts = true;
-    guile_.percent = chance(50) ? 0 : 30;
-    pass(20000);
+    // Who lies while the cards are dealt can keep them from being dealt at all, until it is sent away.
+    const bool lies_at_once = chance(25);
+    guile_.percent = lies_at_once ? 40 : 0;
+    for (int waits = 0; waits < 200 && !is_dealt(); ++waits) pass(1000);
     guile_.percent = 20 + random_.below(80);
     for (int turns = 10 + random_.below(20); turns > 0; --turns) {
       pass(500 + static_cast<Milliseconds>(random_.below(3000)));
       if (chance(10)) make_trouble();
     }
     calm_down();
-    end_in_peace();
+    if (!lies_at_once) end_in_peace();
   }
 
  private:
@@ -40,13 +42,16 @@ class LiedAt final : public HandheldRoom {
       bring_back(false);
     }
   }
-  void end_in_peace() {
+  bool is_dealt() {
     const Table& table = room_[0].handheld().table();
-    guile_.percent = 0;
-    pass(20000);  // whoever is still to come, comes
-    const auto is_dealt = [&table] { return table.is_set() && table.is_hosted(); };
-    for (int waits = 0; waits < 200 && !is_dealt(); ++waits) pass(1000);
-    if (!is_dealt()) fail("the cards are never dealt");
+    return table.is_set() && table.is_hosted();
+  }
+  void end_in_peace() {
+    if (!is_dealt()) {
+      say_screens();
+      fail("the cards are never dealt");
+    }
+    const Table& table = room_[0].handheld().table();
     guile_.fall_silent();
     const int played = table.sitting().journal().size();
     for (const Milliseconds until = room_.now() + peace_ms_max; !has_come(until, room_.now());) {
@@ -54,6 +59,7 @@ class LiedAt final : public HandheldRoom {
       let_people_act();
       if (is_dealt() && (table.over() || table.sitting().journal().size() >= played + more_choices)) return;
     }
+    say_screens();
     fail("somebody waits for ever");
   }
 

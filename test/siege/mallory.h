@@ -183,7 +183,6 @@ class Mallory final : public Radio {
     radio::FrameReader reader({frame.bytes, frame.size});
     radio::Refusal refusal;
     radio::Hello hello;
-    radio::Ask ask;
     RadioAddress by;
     if (reader.verdict() != radio::FrameReader::Verdict::ours) return;
     refusal.reason = static_cast<radio::Reason>(1 + random_.below(radio::reason_count - 1));

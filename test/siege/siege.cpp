@@ -41,7 +41,8 @@ void play(std::uint64_t seed) {
   switch (seed / game_count % 8) {
     case 0:
     case 1: kind_now = "a host that lies"; return std::make_unique<LiedTo>(seed)->run();
-    case 2: kind_now = "a handheld that is passed around"; return std::make_unique<PassedAround>(seed)->run();
+    case 2: kind_now = "a guest that lies"; return std::make_unique<LiedAt>(seed)->run();
+    case 3: kind_now = "a handheld that is passed around"; return std::make_unique<PassedAround>(seed)->run();
     default: kind_now = "somebody attacks"; return std::make_unique<Besieged>(seed)->run();
   }
 }
