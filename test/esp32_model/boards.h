@@ -35,13 +35,14 @@ constexpr bool same_name(const char* x, const char* y) {
   return *x == *y;
 }
 
-constexpr const BoardFacts& facts_of(const char* name) {
-  for (const BoardFacts& facts : all_boards)
-    if (same_name(facts.name, name)) return facts;
-  return all_boards[sizeof all_boards / sizeof all_boards[0]];  // no constant expression: it will not compile
+constexpr int place_of(const char* name) {
+  for (int i = 0; i < static_cast<int>(sizeof all_boards / sizeof all_boards[0]); ++i)
+    if (same_name(all_boards[i].name, name)) return i;
+  return -1;
 }
 
-inline constexpr const BoardFacts& this_board = facts_of(seaglass::board::name);
+static_assert(place_of(seaglass::board::name) >= 0, "nobody said how this board is built");
+inline constexpr const BoardFacts& this_board = all_boards[place_of(seaglass::board::name)];
 
 }  // namespace model
 }  // namespace seaglass

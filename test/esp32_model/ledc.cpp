@@ -68,8 +68,11 @@ void show() {
     }
 }
 
-bool is_channel(ledc_mode_t mode, ledc_channel_t channel) {
+bool is_channel(int mode, int channel) {
   return mode >= 0 && mode < modes && channel >= 0 && channel < channels;
+}
+bool is_timer(int mode, int timer) {
+  return mode >= 0 && mode < modes && timer >= 0 && timer < timers;
 }
 /// driver/ledc.c: "LEDC is not initialized" until a timer or a channel of that group was configured.
 bool is_begun(ledc_mode_t mode) {
@@ -105,8 +108,7 @@ extern "C" {
 
 // driver/ledc.c:549 (core 3 :778).
 esp_err_t ledc_timer_config(const ledc_timer_config_t* wanted) {
-  if (wanted == nullptr || wanted->timer_num >= timers || wanted->speed_mode >= modes)
-    return ESP_ERR_INVALID_ARG;
+  if (wanted == nullptr || !is_timer(wanted->speed_mode, wanted->timer_num)) return ESP_ERR_INVALID_ARG;
   // Only the slow group knows the slow clock (hal/esp32: LEDC_LL_IS_TIMER_SPECIFIC_CLOCK,
   // ledc_set_timer_div).
   if (wanted->clk_cfg == slow_clock && wanted->speed_mode == LEDC_HIGH_SPEED_MODE) return ESP_ERR_INVALID_ARG;
@@ -154,7 +156,7 @@ esp_err_t ledc_update_duty(ledc_mode_t mode, ledc_channel_t channel) {
 }
 // driver/ledc.c:761 (core 3 :1100).
 esp_err_t ledc_set_freq(ledc_mode_t mode, ledc_timer_t number, std::uint32_t hertz) {
-  if (mode >= modes || number >= timers) return ESP_ERR_INVALID_ARG;
+  if (!is_timer(mode, number)) return ESP_ERR_INVALID_ARG;
   if (!is_begun(mode)) return ESP_ERR_INVALID_STATE;
   Timer& timer = all_timers[mode][number];
   if (!timer.configured || !divides(timer, hertz)) return ESP_FAIL;

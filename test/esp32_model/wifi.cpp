@@ -240,7 +240,8 @@ esp_err_t esp_now_add_peer(const esp_now_peer_info_t* peer) {
   if (peer == nullptr) return ESP_ERR_ESPNOW_ARG;
   if (peer_count == peers_max) return ESP_ERR_ESPNOW_FULL;
   const bool is_group = (peer->peer_addr[0] & 1) != 0;
-  if ((peer->encrypt && is_group) || peer->channel > 14 || peer->ifidx > 1) return ESP_ERR_ESPNOW_ARG;
+  if ((peer->encrypt && is_group) || peer->channel > 14 || static_cast<int>(peer->ifidx) > 1)
+    return ESP_ERR_ESPNOW_ARG;
   if (is_peer(peer->peer_addr)) return ESP_ERR_ESPNOW_EXIST;
   std::memcpy(peers[peer_count++], peer->peer_addr, ESP_NOW_ETH_ALEN);
   return ESP_OK;

@@ -83,8 +83,9 @@ std::uint16_t some_pixels[320 * 2];
 
 void with_panel(TFT_eSPI& tft) {
   if (board::other_select_pin != board::none) {
-    pinMode(board::other_select_pin, OUTPUT);
-    digitalWrite(board::other_select_pin, HIGH);
+    const auto pin = static_cast<std::uint8_t>(board::other_select_pin);
+    pinMode(pin, OUTPUT);
+    digitalWrite(pin, HIGH);
   }
   tft.init();
   tft.setRotation(board::panel_rotation);

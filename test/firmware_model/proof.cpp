@@ -50,7 +50,12 @@ void proof(Claims& claims, std::uint64_t seed) {
   fails(claims, proven_with(seed, [](Board& board) { board.radio_start_failures = 1000; }),
         "FAIL radio_frames 0 sent, not 5 to 5");
   if (board::battery_pin != board::none)
-    fails(claims, proven_with(seed, [](Board& board) { board.millivolts[board::battery_pin] = 2400; }),
+    fails(claims,
+          proven_with(seed,
+                      [](Board& board) {
+                        constexpr int pin = board::battery_pin != board::none ? board::battery_pin : 0;
+                        board.millivolts[pin] = 2400;
+                      }),
           "FAIL battery: more than any cell");
   if (board::power_chip_data_pin != board::none)
     fails(claims, proven_with(seed, [](Board& board) { board.power_chip_answers = false; }),
