@@ -169,23 +169,30 @@ def firmware():
 FIRMWARE = [f"firmware_{board}_{core}" for core in ("core2", "core3") for board in ("odroid_go", "devkit", "m5stack")]
 
 
-def run_firmware(*counts):
-    """The whole firmware on modelled boards: test/firmware_model."""
+def run_firmware(seed, *counts):
+    """The whole firmware on modelled boards: test/firmware_model. Each has seeds of its own."""
     if not build("host", targets=FIRMWARE):
         return
+
+    def play(number, name):
+        said(f"the whole firmware on a modelled board: {name[len('firmware_'):]}",
+             [BUILD / "host" / "test" / name, str(seed + 1000 * number), *counts])
+
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        list(cores.map(lambda name: said(f"the whole firmware on a modelled board: {name[len('firmware_'):]}",
-                                         [BUILD / "host" / "test" / name, *counts]), FIRMWARE))
+        list(cores.map(play, range(len(FIRMWARE)), FIRMWARE))
 
 
 def firmware_model():
     """A little of everything."""
-    run_firmware("1")
+    run_firmware(1)
 
 
 def firmware_at_length():
-    """From a seed: so many starts, radio cycles, games of two units, and games with troubles."""
-    run_firmware("1000", "200", "200", "50", "50")
+    """For each generation of the core, on its three boards together: 201 starts, 201 radio cycles, 51 games of two
+    units, and 51 with troubles. And mistakes in the firmware, one at a time, each of which must be noticed."""
+    run_firmware(100001, "67", "67", "17", "17")
+    said("what is wrong with the firmware is noticed on the modelled boards",
+         [sys.executable, "-B", "test/firmware_model/mutations.py"])
 
 
 def behaviour():
