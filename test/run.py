@@ -169,28 +169,29 @@ def firmware():
 FIRMWARE = [f"firmware_{board}_{core}" for core in ("core2", "core3") for board in ("odroid_go", "devkit", "m5stack")]
 
 
-def run_firmware(seed, *counts):
-    """The whole firmware on modelled boards: test/firmware_model. Each has seeds of its own."""
+def run_firmware(seed, counts):
+    """The whole firmware on modelled boards: test/firmware_model. Each has seeds of its own, and as many starts,
+    radio cycles, games and games with troubles as `counts` says for its number."""
     if not build("host", targets=FIRMWARE):
         return
 
     def play(number, name):
         said(f"the whole firmware on a modelled board: {name[len('firmware_'):]}",
-             [BUILD / "host" / "test" / name, str(seed + 1000 * number), *counts])
+             [BUILD / "host" / "test" / name, str(seed + 1000 * number), *map(str, counts(number))])
 
     with ThreadPoolExecutor(os.cpu_count()) as cores:
         list(cores.map(play, range(len(FIRMWARE)), FIRMWARE))
 
 
 def firmware_model():
-    """A little of everything."""
-    run_firmware(1)
+    """A little of everything, games and troubles by turns."""
+    run_firmware(1, lambda number: (3, 3, 1 - number % 2, number % 2))
 
 
 def firmware_at_length():
     """For each generation of the core, on its three boards together: 201 starts, 201 radio cycles, 51 games of two
     units, and 51 with troubles. And mistakes in the firmware, one at a time, each of which must be noticed."""
-    run_firmware(100001, "67", "67", "17", "17")
+    run_firmware(100001, lambda _: (67, 67, 17, 17))
     said("what is wrong with the firmware is noticed on the modelled boards",
          [sys.executable, "-B", "test/firmware_model/mutations.py"])
 

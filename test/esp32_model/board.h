@@ -51,6 +51,7 @@ struct Board {
 
   // The world, as the director moves it.
   Moment now = 0;
+  Moment horizon = 0;  // nothing of the world reaches this unit before: so far it may go on by itself
   std::uint8_t address[6] = {};
   Drive wires[pins] = {};
   int millivolts[pins] = {};

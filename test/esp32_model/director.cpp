@@ -146,9 +146,11 @@ bool Director::take_turn(Unit& unit) {
 void Director::turn(Unit& unit) {
   Board& board = *unit.board;
   board.now = now_;
+  board.horizon = horizon(unit);
   unit.moved = false;
   const bool took_turn = take_turn(unit);
   collect(static_cast<int>(&unit - units_.data()));
+  if (board.now > now_) now_ = board.now;
   if (took_turn && board.ending == Ending::none) return;
   if (!took_turn) {
     board.ending = Ending::panic;
@@ -228,10 +230,20 @@ Moment Director::due(const Unit& unit) const {
   return unit.board->due;
 }
 
+/// What anybody else does, and what is under way.
+Moment Director::horizon(const Unit& of) const {
+  Moment first = until_;
+  for (const Unit& unit : units_)
+    if (&unit != &of && due(unit) < first) first = due(unit);
+  for (const Flight& flight : flights_)
+    if (flight.lands_at < first) first = flight.lands_at;
+  return first;
+}
+
 void Director::run(Milliseconds duration_ms) {
-  const Moment until = now_ + Moment{duration_ms} * 1000;
+  until_ = now_ + Moment{duration_ms} * 1000;
   for (;;) {
-    Moment next = until;
+    Moment next = until_;
     Unit* whose = nullptr;
     for (Unit& unit : units_)
       if (due(unit) < next) next = due(unit), whose = &unit;
@@ -244,7 +256,7 @@ void Director::run(Milliseconds duration_ms) {
       flights_.erase(flights_.begin() + static_cast<std::ptrdiff_t>(first));
       land(flight);
     } else if (whose == nullptr) {
-      now_ = until;
+      now_ = until_;
       return;
     } else {
       if (whose->process == 0) start(*whose);

@@ -106,12 +106,14 @@ class Director {
   void collect(int i);
   void land(const Flight& flight);
   Moment due(const Unit& unit) const;
+  Moment horizon(const Unit& of) const;
   bool has_reason_to_wake(const Unit& unit) const;
 
   void (*firmware_)();
   void (*look_)(Board&);
   Random random_;
   Moment now_ = 1000000;
+  Moment until_ = 0;
   AirTroubles troubles_;
   std::vector<Unit> units_;
   std::vector<Flight> flights_;

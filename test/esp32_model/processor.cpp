@@ -73,7 +73,10 @@ void wait_until(Moment moment) {
     hardware->due = moment;
     for (const Task* task : tasks)
       if (task->due() < hardware->due) hardware->due = task->due();
-    let_director_go_on();
+    if (hardware->due < hardware->horizon)
+      hardware->now = hardware->due;
+    else
+      let_director_go_on();
   }
 }
 

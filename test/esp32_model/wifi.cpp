@@ -273,6 +273,7 @@ esp_err_t esp_now_send(const std::uint8_t* to, const std::uint8_t* bytes, std::s
   frame.size = static_cast<std::uint8_t>(size);
   std::memcpy(frame.bytes, bytes, size);
   frame.lands_at = sending.out_at;
+  if (frame.lands_at < hardware->horizon) hardware->horizon = frame.lands_at;  // somebody may answer
   ++hardware->frames_sent;
   if (happens(hardware->early_report_percent)) wait_until(sending.out_at);
   return ESP_OK;
