@@ -94,6 +94,12 @@ void Director::power_on(int i) {
   unit.starts_at = now_ + boots_us;
 }
 
+void Director::start_after(int i, int reset_reason) {
+  power_off(i);
+  power_on(i);
+  board(i).reset_reason = reset_reason;
+}
+
 void Director::power_off(int i) {
   Unit& unit = units_[static_cast<std::size_t>(i)];
   stop_process(unit);

@@ -37,6 +37,8 @@ class Director {
   Random& random() { return random_; }
 
   void power_on(int i);
+  /// As the chip does after it was stopped for this reason, an esp_reset_reason_t.
+  void start_after(int i, int reset_reason);
   void power_off(int i);
   bool is_running(int i) const { return units_[static_cast<std::size_t>(i)].process != 0; }
   bool is_off_by_itself(int i) const { return units_[static_cast<std::size_t>(i)].sleeps_deeply; }

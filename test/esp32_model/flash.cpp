@@ -1,5 +1,6 @@
 // One partition of NOR flash: a write clears bits and sets none; both take time, in which the power may fail.
 #include <esp_partition.h>
+#include <esp_system.h>
 
 #include <cstring>
 
@@ -17,7 +18,7 @@ esp_partition_t ours;
 // spi_flash/partition.c:411, :453, :523 (core 3: esp_partition/partition_target.c:26, :63, :123) check in
 // this order; a null partition is an assertion, and that a panic.
 esp_err_t range_of(const esp_partition_t* partition, std::size_t offset, std::size_t size) {
-  if (partition == nullptr) panic(4, "assert failed: partition != NULL");
+  if (partition == nullptr) panic(ESP_RST_PANIC, "assert failed: partition != NULL");
   if (offset > partition->size) return ESP_ERR_INVALID_ARG;
   if (offset + size > partition->size) return ESP_ERR_INVALID_SIZE;
   return ESP_OK;

@@ -105,7 +105,7 @@ void digitalWrite(std::uint8_t pin, std::uint8_t level) {
   light_pin(pin);
 }
 
-// Core 3 answers 0 for a pin that nobody set up (esp32-hal-gpio.c:181).
+// Core 3 warns of a pin that nobody set up (esp32-hal-gpio.c:180); both read it, whatever drives it.
 int digitalRead(std::uint8_t pin) {
   if (!is_pin(pin)) misuse("digitalRead of no pin");
   if (modes[pin] == never_set) misuse("digitalRead of a pin that nobody set up");

@@ -1,3 +1,5 @@
+#include <esp_system.h>
+
 #include "esp32_model/director.h"
 #include "firmware_model/scenarios.h"
 #include "firmware_model/unit.h"
@@ -22,6 +24,35 @@ void command_beside_a_crash(Claims& claims, std::uint64_t seed) {
   claims.check(world.said(0).find("restarting") != std::string::npos, "the unit starts anew after a test");
   world.run(3000);
   claims.check(world.board(0).has_handheld, "a crash is told once");
+}
+
+/// What the chip knows of the end of the run before is told and shown; where it ended well, nothing is.
+void ends_of_runs(Claims& claims, std::uint64_t seed) {
+  struct End {
+    esp_reset_reason_t reason;
+    const char* words;
+  };
+  constexpr End ends[] = {{ESP_RST_POWERON, nullptr},
+                          {ESP_RST_SW, nullptr},
+                          {ESP_RST_DEEPSLEEP, nullptr},
+                          {ESP_RST_PANIC, "could not carry out"},
+                          {ESP_RST_TASK_WDT, "longer than five seconds"},
+                          {ESP_RST_BROWNOUT, "voltage fell too low"}};
+  Director world(1, seed, run_firmware, look_at_handheld);
+  const Board& board = world.board(0);
+  for (const End& end : ends) {
+    world.board(0).said_size = 0;
+    world.start_after(0, end.reason);
+    world.run(3000);
+    const bool told = world.said(0).find("the last run ended badly") != std::string::npos;
+    const bool right = end.words == nullptr || world.said(0).find(end.words) != std::string::npos;
+    claims.check(told == (end.words != nullptr) && right, "why the last run ended: " + world.said(0));
+    claims.check(board.has_handheld == (end.words == nullptr) && board.backlight_permille > 0 &&
+                     world.difference(0).empty(),
+                 "it is on the screen, and lit");
+  }
+  world.run(61000);
+  claims.check(board.has_handheld && world.failures() == 0, "a minute later it goes on by itself");
 }
 
 /// A chip that is spoken to once is not spoken to in vain.
@@ -58,6 +89,7 @@ void no_calibration(Claims& claims, std::uint64_t seed) {
 
 void failing_parts(Claims& claims, std::uint64_t seed) {
   command_beside_a_crash(claims, seed);
+  ends_of_runs(claims, seed);
   no_calibration(claims, seed);
   if (!has_power_chip) return;
   power_chip_misses_a_write(claims, seed);
