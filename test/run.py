@@ -354,7 +354,6 @@ def everything():
            games=300)
     firmware_model()
     air()
-    siege()
     cross()
     archives()
     with ThreadPoolExecutor(1) as beside:  # a page waits more than it works
@@ -372,6 +371,8 @@ def at_length():
         said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
         said("every bit of a used flash flipped, 5,000 flashes with worn cells", [BUILD / "host" / "flash_harm", "1", "5000"])
         said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
+    siege()
+    firmware_at_length()
 
 
 def build_and_fuzz(seconds=FUZZ_SECONDS):

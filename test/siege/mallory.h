@@ -187,7 +187,7 @@ class Mallory final : public Radio {
     if (reader.verdict() != radio::FrameReader::Verdict::ours) return;
     refusal.reason = static_cast<radio::Reason>(1 + random_.below(radio::reason_count - 1));
     if (reader.kind() == radio::FrameKind::hello && read(reader, hello)) {
-      refusal.attempt = beginning_of(hello.guest);
+      refusal.attempt = hello.attempt;
       refusal.to = frame.from;
       by = hello.to;
     } else {
