@@ -167,7 +167,7 @@ static void play_until_waited_for(NearbyRoom& room, int i) {
 static void test_the_turn_is_heard_where_it_comes_to() {
   for (int game = 0; game < game_count; ++game)
     for (const int i : {0, 1}) {
-      NearbyRoom room(3, 39);
+      NearbyRoom room(3, 45);
       room.begin(static_cast<GameName>(game));
       for (int times = 0; times < 3; ++times) {
         play_until_others_decide(room, i);
