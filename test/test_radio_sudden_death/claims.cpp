@@ -5,7 +5,8 @@ namespace seaglass {
 
 /// A host that is not as it should be.
 struct TableProbe {
-  static void claim_as(TableHost& host, int unit) { host.claim_.unit = static_cast<std::uint8_t>(unit); }
+  /// The two guests have the numbers 0 and 1, by who joined first.
+  static void claim_as_the_other(TableHost& host) { host.claim_.unit ^= 1; }
 };
 
 }  // namespace seaglass
@@ -404,7 +405,7 @@ static void test_who_claims_as_somebody_else_is_not_listened_to() {
     cabin.play(8);
     cabin.host_dies();
     cabin[1].claim();
-    if (lies) TableProbe::claim_as(cabin[1].hosted().table(), 1);  // it has number 0, and that is 2's
+    if (lies) TableProbe::claim_as_the_other(cabin[1].hosted().table());
     TEST_ASSERT_EQUAL(!lies, cabin.run_until([&] { return cabin.all_play_with(1); }, 20 * second));
   }
 }
