@@ -2,7 +2,7 @@
 
 #include <new>
 
-#include "content/fingerprint.h"
+#include "console/own_fingerprints.h"
 
 namespace seaglass {
 
@@ -24,7 +24,7 @@ Milliseconds step_alone(Link& link, Milliseconds now) {
 void Air::plug(const Device& device, RecordLog& log) {
   if (device.cryptography == nullptr) return;
   pairings_.emplace(log, *device.cryptography);
-  for (int game = 0; game < game_count; ++game) deals_[game].emplace(log, game);
+  for (int game = 0; game < game_count; ++game) deals_[game].emplace(log, game, own_fingerprints);
   parts_.emplace(radio::LinkParts{device.radio, *device.cryptography, device.entropy, *pairings_});
 }
 

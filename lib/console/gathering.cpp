@@ -249,6 +249,7 @@ Notice Gathering::step(Milliseconds now) {
   if (!joined.table().is_told() || there == nullptr) return Notice::none;
   const bool moved = joined.link().host() != host_address_;
   if (!moved && joined.table_id() == host_table_) return Notice::none;
+  if (!notes_.take(now)) return Notice::none;
   host_name_ = there->name;
   note_host(joined.link().host(), table_.people().count());
   return moved ? Notice::table_moved : Notice::none;

@@ -5,8 +5,10 @@
 #include "console/air.h"
 #include "console/names.h"
 #include "console/notice.h"
+#include "console/own_fingerprints.h"
 #include "console/preferences.h"
 #include "console/table.h"
+#include "radio/allowance.h"
 #include "radio/saved_estate.h"
 #include "radio/yielding.h"
 
@@ -22,7 +24,7 @@ class Gathering {
         log_(log),
         names_(names),
         preferences_(preferences),
-        saved_estate_(log) {}
+        saved_estate_(log, own_fingerprints) {}
   Gathering(const Gathering&) = delete;
   Gathering& operator=(const Gathering&) = delete;
 
@@ -143,6 +145,8 @@ class Gathering {
   bool claims_ = false;
   SavedEstate saved_estate_;
   Yielding yielding_;
+  /// A table goes from unit to unit by people's hands: not more often, and a note takes 33 bytes.
+  Allowance notes_{6, 10000};
   GameName own_game_ = GameName::mermaid_beach;  // of the table that gives way
   int own_people_ = 0;
 };

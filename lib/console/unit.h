@@ -6,13 +6,13 @@
 #include "console/gathering.h"
 #include "console/names.h"
 #include "console/notice.h"
+#include "console/own_fingerprints.h"
 #include "console/preference_store.h"
 #include "console/press_guard.h"
 #include "console/sound.h"
 #include "console/statistics.h"
 #include "console/status.h"
 #include "console/table.h"
-#include "content/fingerprint.h"
 #include "core/wipe.h"
 #include "device.h"
 #include "save/no_flash.h"
@@ -22,7 +22,7 @@ namespace seaglass {
 struct Unit {
   /// Without flash nothing is kept: for screens that are tried on their own.
   explicit Unit(Flash& flash = no_flash())
-      : log(flash), shelf(log, {content::fingerprint, content::fingerprint_of_short_seeds}), table(shelf) {}
+      : log(flash), shelf(log, own_fingerprints), table(shelf) {}
 
   RecordLog log;  // all that outlives the power; mounted by the Handheld
   Shelf shelf;

@@ -163,7 +163,7 @@ void GuestLink::on_introduction(const Control& control) {
     pairing.standing = Pairing::Standing::introduced;
     pairing.name = control.name;
     pairing.key = control.key;
-    const bool kept = parts_.keys.keep(pairing, present());
+    const bool kept = parts_.keys.keep_introduced(pairing, present(), now_);
     parts_.cryptography.wipe(pairing.key);
     if (!kept) return;
   }

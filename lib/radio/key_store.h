@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/fixed_vector.h"
+#include "radio/allowance.h"
 #include "radio/channel.h"
 #include "radio/frames.h"
 
@@ -38,9 +39,19 @@ class KeyStore {
   /// In place of what was kept of that unit; whoever has to go for it, nobody present does. It is there for
   /// good when this returns; false: the flash refused.
   [[nodiscard]] virtual bool keep(const Pairing& pairing, const Present& present) = 0;
+  /// The same at a host's word. False: not now, either; it will say it again.
+  [[nodiscard]] bool keep_introduced(const Pairing& pairing, const Present& present, Milliseconds now) {
+    return introductions_.take(now) && keep(pairing, present);
+  }
 
  protected:
   ~KeyStore() = default;
+
+ private:
+  /// All others at a table, and all of them once more should it go to another host: beyond that a host that
+  /// means well has nothing new to say for minutes. One that does not makes 17,280 records of 77 bytes a day,
+  /// five times round the flash; its sectors bear that for fifty years.
+  Allowance introductions_{2 * Channel::peers_max, 5000};
 };
 
 }  // namespace radio

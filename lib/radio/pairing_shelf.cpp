@@ -7,8 +7,10 @@ PairingShelf::Place PairingShelf::read(int i) const {
   RecordLog::Reader log_reader(log_, keys::pairing + i);
   RecordLog::Record record;
   Place place;
-  if (!log_reader.next(record) || record.size != record_bytes) return place;
-  FrameReader reader = FrameReader::within({record.bytes, record.size});
+  if (!log_reader.next(record)) return place;
+  if (record.size != bytes_at_first && (record.size != record_bytes || record.bytes[0] != form)) return place;
+  const int from = record.size - bytes_at_first;
+  FrameReader reader = FrameReader::within({record.bytes + from, bytes_at_first});
   place.turn = reader.take32();
   place.pairing.unit = reader.take_address();
   place.pairing.standing = static_cast<Pairing::Standing>(reader.take_below(Pairing::standing_count));
@@ -23,6 +25,7 @@ PairingShelf::Place PairingShelf::read(int i) const {
 bool PairingShelf::write(int i, const Place& place) {
   std::uint8_t bytes[record_bytes] = {};
   std::uint8_t* to = bytes;
+  *to++ = form;
   for (int shift = 0; shift < 32; shift += 8) *to++ = static_cast<std::uint8_t>(place.turn >> shift);
   for (const std::uint8_t byte : place.pairing.unit.bytes) *to++ = byte;
   *to++ = static_cast<std::uint8_t>(place.pairing.standing);

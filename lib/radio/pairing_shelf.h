@@ -33,7 +33,11 @@ class PairingShelf final : public KeyStore {
   [[nodiscard]] bool forget_all();
 
  private:
-  static constexpr int record_bytes = 4 + 6 + 1 + 1 + UnitName::bytes_max + Key::size;
+  /// Keys depend on no game's rules: a form stands for the fingerprint that other records have. At first
+  /// there was none.
+  static constexpr std::uint8_t form = 1;
+  static constexpr int bytes_at_first = 4 + 6 + 1 + 1 + UnitName::bytes_max + Key::size;
+  static constexpr int record_bytes = 1 + bytes_at_first;
   static_assert(record_bytes <= RecordLog::payload_bytes_max);
 
   struct Place {

@@ -4,6 +4,7 @@
 
 #include "core/check.h"
 #include "radio/deal_store.h"
+#include "save/fingerprints.h"
 #include "save/keys.h"
 #include "save/record_log.h"
 
@@ -11,18 +12,25 @@ namespace seaglass {
 
 class SavedDeal final : public DealStore {
  public:
-  SavedDeal(RecordLog& log, int game) : log_(log), game_(game) { CHECK(game >= 0 && game < keys::deals_max); }
+  SavedDeal(RecordLog& log, int game, const Fingerprints& fingerprints)
+      : log_(log), game_(game), fingerprints_(fingerprints) {
+    CHECK(game >= 0 && game < keys::deals_max);
+  }
 
   bool keep(const PackedDeal& record) override;
   bool recall(PackedDeal& record) override;
 
  private:
-  static constexpr int bytes_before = 113;
+  /// Of a record with a form and a fingerprint before it; shorter ones are from before there were these, and
+  /// the shortest say nothing of what stands at the end of a record now.
+  static constexpr int form_bytes = 1 + 4;
+  static constexpr int bytes_at_first = 113;
 
   bool recall_from(int key, PackedDeal& record) const;
 
   RecordLog& log_;
   int game_;
+  Fingerprints fingerprints_;
 };
 
 }  // namespace seaglass

@@ -9,9 +9,11 @@ namespace seaglass {
 
 namespace {
 
-constexpr std::uint8_t form = 2;  // another form is another number
-constexpr std::uint8_t form_of_short_seeds = 1;
-constexpr int head_bytes = 3 + radio_address_bytes;
+constexpr std::uint8_t form = 3;  // another form is another number
+constexpr std::uint8_t form_without_fingerprint = 2, form_of_short_seeds = 1;
+constexpr int fingerprint_bytes = 4;
+constexpr int old_head_bytes = 3 + radio_address_bytes;
+constexpr int head_bytes = old_head_bytes + fingerprint_bytes;
 constexpr std::uint8_t more_follows = 1;  // before a record: its message goes on in the next one
 
 using Message = FixedVector<std::uint8_t, Channel::message_bytes_max>;
@@ -97,16 +99,26 @@ bool SavedEstate::keep(const Estate& estate) {
   const int vaults = vaults_of(estate, game);
   std::uint8_t head[head_bytes] = {form, estate.epoch, static_cast<std::uint8_t>(vaults)};
   std::memcpy(head + 3, estate.host.bytes, radio_address_bytes);
+  BitWriter end_of_head({head + old_head_bytes, fingerprint_bytes});
+  end_of_head.write(fingerprints_.now, 32);
   return log_.begin(keys::estate, {head, head_bytes}) &&
          append(log_, message_of([&room](BitWriter& writer) { write(room, writer); })) &&
          append_vaults(log_, estate, game);
 }
 
+bool SavedEstate::is_head(const RecordLog::Record& head) const {
+  if (head.size == old_head_bytes)
+    return head.bytes[0] == form_without_fingerprint || head.bytes[0] == form_of_short_seeds;
+  if (head.size != head_bytes || head.bytes[0] != form) return false;
+  BitReader reader({head.bytes + old_head_bytes, fingerprint_bytes});
+  return fingerprints_.know(reader.read(32));
+}
+
 bool SavedEstate::read_all(Estate& estate) const {
   RecordLog::Reader records(log_, keys::estate);
   RecordLog::Record head;
-  if (!records.next(head) || head.size != head_bytes) return false;
-  if (head.bytes[0] != form && head.bytes[0] != form_of_short_seeds) return false;
+  if (!records.next(head) || !is_head(head)) return false;
+  const bool has_short_seed = head.bytes[0] == form_of_short_seeds;
   estate = Estate();
   estate.epoch = head.bytes[1];
   std::memcpy(estate.host.bytes, head.bytes + 3, radio_address_bytes);
@@ -118,7 +130,7 @@ bool SavedEstate::read_all(Estate& estate) const {
   estate.unit = room.unit;
   estate.roster = room.roster;
   const Game& game = game_at(estate.roster.game);
-  const int vault_bytes = Vault::bytes_of(game) - (head.bytes[0] == form ? 0 : Vault::growth_bytes);
+  const int vault_bytes = Vault::bytes_of(game) - (has_short_seed ? Vault::growth_bytes : 0);
   while (next(records, message)) {
     VaultMessage told;
     BitReader vault = reader_of(message);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "radio/joined_table.h"
+#include "save/fingerprints.h"
 #include "save/record_log.h"
 
 namespace seaglass {
@@ -16,7 +17,7 @@ class SavedEstate {
   static constexpr int records_of_message = (Channel::message_bytes_max + record_bytes - 1) / record_bytes;
   static constexpr int records_max = 1 + messages_max * records_of_message;
 
-  explicit SavedEstate(RecordLog& log) : log_(log) {}
+  SavedEstate(RecordLog& log, const Fingerprints& fingerprints) : log_(log), fingerprints_(fingerprints) {}
 
   /// At every step of a guest. As soon as a host has told it how things are, that is newer.
   void watch(const JoinedTable& joined);
@@ -27,9 +28,11 @@ class SavedEstate {
 
  private:
   bool keep(const Estate& estate);
+  bool is_head(const RecordLog::Record& head) const;
   bool read_all(Estate& estate) const;
 
   RecordLog& log_;
+  Fingerprints fingerprints_;
   bool is_kept_ = false;
 };
 

@@ -3,20 +3,11 @@
 // power cut costs at most the one that was being written.
 #pragma once
 
+#include "save/fingerprints.h"
 #include "save/record_log.h"
 #include "tabletop/journal.h"
 
 namespace seaglass {
-
-/// What the rules and the data that a firmware plays by are called in flash.
-struct Fingerprints {
-  std::uint32_t now;
-  /// The same, from when all seeds were short (tabletop/seed.h): such a journal plays on as it did then.
-  std::uint32_t of_short_seeds;
-
-  constexpr Fingerprints(std::uint32_t named) : Fingerprints(named, named) {}
-  constexpr Fingerprints(std::uint32_t named, std::uint32_t before) : now(named), of_short_seeds(before) {}
-};
 
 class SavedJournal final : public Journal {
  public:

@@ -310,7 +310,7 @@ bool recall_deal(NearbyRoom& room, int i, GameName game, DealRecord& deal) {
   RecordLog log(room.room()[i].flash);
   log.mount();
   PackedDeal packed;
-  return SavedDeal(log, number_of(game)).recall(packed) && unpack(packed, deal);
+  return SavedDeal(log, number_of(game), own_fingerprints).recall(packed) && unpack(packed, deal);
 }
 
 void keep_all(NearbyRoom& room, const char* when) {

@@ -136,7 +136,7 @@ class HostUnit {
   AnyState state_, scratch_;
   SavedJournal journal_{body_.log, keys::journals, beach, fingerprint};
   Sitting sitting_{game_at(beach), state_, journal_};
-  SavedDeal deal_{body_.log, beach};
+  SavedDeal deal_{body_.log, beach, fingerprint};
   HostedTable table_{body_.parts(), deal_, scratch_};
   Milliseconds thinks_until_ = 0;
   bool over_ = false;

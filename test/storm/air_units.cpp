@@ -125,7 +125,7 @@ void HostingUnit::start() {
   flash->restore_power();
   log_.emplace(*flash);
   log_->mount();
-  deal_.emplace(*log_, game);
+  deal_.emplace(*log_, game, rules);
   journal_.emplace(*log_, keys::journals, game, rules);
   sitting_.emplace(game_at(game), state_, *journal_);
   table_.emplace(parts(), *deal_, scratch_);
@@ -207,7 +207,7 @@ void GuestUnit::start() {
   if (flash != nullptr) {
     log_.emplace(*flash);
     log_->mount();
-    deal_.emplace(*log_, game);
+    deal_.emplace(*log_, game, rules);
     journal_.emplace(*log_, keys::journals, game, rules);
     table_->offer_home(*journal_, *deal_);
   }

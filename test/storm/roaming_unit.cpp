@@ -24,9 +24,9 @@ void RoamingUnit::start() {
   flash->restore_power();
   log_.emplace(*flash);
   log_->mount();
-  deal_.emplace(*log_, game);
+  deal_.emplace(*log_, game, rules);
   journal_.emplace(*log_, keys::journals, game, rules);
-  estate_.emplace(*log_);
+  estate_.emplace(*log_, rules);
   yielding_ = Yielding();
   see_where_it_is();
   if (was_guest_) return come_back(now_ms());

@@ -71,7 +71,7 @@ class UsedFlash {
     StandInCryptography cryptography;
     radio::PairingShelf pairings(unit.log, cryptography);
     for (int number = 1; number <= 3; ++number) meet(pairings, number, 0, radio::Pairing::Standing::compared);
-    SavedDeal deal(unit.log, number_of(GameName::mirage));
+    SavedDeal deal(unit.log, number_of(GameName::mirage), own_fingerprints);
     for (int i = 0; i < whereabouts_count; ++i) {
       DealRecord record;
       record.whereabouts = static_cast<Whereabouts>((i + 1) % whereabouts_count);  // coming, gone, here

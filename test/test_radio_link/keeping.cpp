@@ -120,6 +120,50 @@ void test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last()
   for (int i = 100; i < 105; ++i) TEST_ASSERT_EQUAL_INT('i', shelf->letter_of(i));
 }
 
+/// Five hundred a second for an hour, each with a key that is new.
+void test_a_host_that_introduces_without_end_wears_no_flash() {
+  const auto shelf = std::make_unique<Shelf>();
+  int kept = 0;
+  for (Milliseconds now = 0; now < 3600000; now += 2) {
+    Pairing pairing = introduction_of(100 + static_cast<int>(now / 2 % 5));
+    pairing.key.bytes[0] = static_cast<std::uint8_t>(now / 2);
+    pairing.key.bytes[1] = static_cast<std::uint8_t>(now / 512);
+    kept += shelf->pairings->keep_introduced(pairing, numbers(0, 1), now) ? 1 : 0;
+  }
+  TEST_ASSERT_EQUAL(2 * Channel::peers_max + 3600 / 5 - 1, kept);
+}
+
+/// Whether so many bytes of one value lie anywhere in flash: of a key whose bytes are all alike.
+bool lies_in_flash(Shelf& shelf, std::uint8_t byte) {
+  const MutableBytes flash = shelf.flash.contents();
+  int alike = 0;
+  for (int i = 0; i < flash.size && alike < 4; ++i) alike = flash.data[i] == byte ? alike + 1 : 0;
+  return alike == 4;
+}
+
+Pairing pairing_of_bytes(int number, std::uint8_t byte) {
+  Pairing pairing = pairing_with(number);
+  for (std::uint8_t& each : pairing.key.bytes) each = byte;
+  return pairing;
+}
+
+void test_a_key_that_is_forgotten_is_nowhere_in_flash() {
+  const auto shelf = std::make_unique<Shelf>();
+  constexpr int first = 0x60;
+  for (int i = 0; i < PairingShelf::units_max; ++i)
+    TEST_ASSERT_TRUE(shelf->keep(pairing_of_bytes(i, static_cast<std::uint8_t>(first + i))));
+  TEST_ASSERT_TRUE(shelf->keep(pairing_of_bytes(1, 0xB1)));   // compared anew
+  TEST_ASSERT_TRUE(shelf->keep(pairing_of_bytes(90, 0xB2)));  // for which number 0 goes
+  TEST_ASSERT_FALSE(lies_in_flash(*shelf, first) || lies_in_flash(*shelf, first + 1));
+  for (int i = 0; i < 4000; ++i)
+    TEST_ASSERT_TRUE(shelf->log->begin(keys::names, {shelf->flash.contents().data, 99}));
+  for (const int byte : {first + 5, 0xB1, 0xB2})
+    TEST_ASSERT_TRUE(lies_in_flash(*shelf, static_cast<std::uint8_t>(byte)));
+  TEST_ASSERT_TRUE(shelf->pairings->forget_all());
+  for (int byte = first; byte < 0xC0; ++byte)
+    TEST_ASSERT_FALSE(lies_in_flash(*shelf, static_cast<std::uint8_t>(byte)));
+}
+
 void test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one() {
   const auto shelf = std::make_unique<Shelf>();
   for (int bytes = 0; bytes < 90; ++bytes) {
@@ -144,5 +188,7 @@ void test_keeping() {
   RUN_TEST(test_all_at_a_table_are_known_though_none_of_them_compared_pictures);
   RUN_TEST(test_a_host_that_introduces_many_takes_five_places_and_not_its_own);
   RUN_TEST(test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last);
+  RUN_TEST(test_a_host_that_introduces_without_end_wears_no_flash);
+  RUN_TEST(test_a_key_that_is_forgotten_is_nowhere_in_flash);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one);
 }

@@ -140,7 +140,7 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   log.mount();
   PackedDeal packed;
   DealRecord deal;
-  SavedDeal store(log, find_game("mermaid_beach"));
+  SavedDeal store(log, find_game("mermaid_beach"), rules);
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
   TEST_ASSERT_TRUE(deal.whereabouts == Whereabouts::gone);
   TEST_ASSERT_TRUE(deal.members.units[deal.given - 1] == address_of(1));
@@ -155,7 +155,7 @@ static void test_the_place_of_who_watched_and_does_not_come_along_is_free_after_
   train.host->stop();
   RecordLog log(*train.host->flash);
   log.mount();
-  SavedDeal store(log, train.host->game);
+  SavedDeal store(log, train.host->game, rules);
   PackedDeal packed;
   DealRecord deal;
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));

@@ -86,7 +86,7 @@ bool recalls(const std::vector<RecordLog::Record>& records, Estate& estate) {
     TEST_ASSERT_TRUE(&record == &records[0] ? log.begin(keys::estate, bytes)
                                             : log.append(keys::estate, bytes));
   }
-  return SavedEstate(log).recall(estate);
+  return SavedEstate(log, storm::rules).recall(estate);
 }
 
 }  // namespace
@@ -297,6 +297,14 @@ static void test_what_a_guest_holds_is_in_flash_as_it_holds_it() {
   }
 }
 
+static void test_an_estate_by_other_rules_is_none() {
+  std::vector<RecordLog::Record> records = estate_records("mermaid_beach");
+  Estate estate;
+  TEST_ASSERT_TRUE(recalls(records, estate));
+  records[0].bytes[records[0].size - 1] ^= 1;  // the fingerprint
+  TEST_ASSERT_FALSE(recalls(records, estate));
+}
+
 static void test_an_estate_of_which_anything_is_missing_is_none() {
   for (const char* game : {"mermaid_beach", "mirage"}) {
     std::vector<RecordLog::Record> records = estate_records(game);
@@ -332,6 +340,7 @@ static void test_whatever_an_estate_says_it_is_one_that_can_be_or_none() {
 
 void vault_tests() {
   RUN_TEST(test_what_a_guest_holds_is_in_flash_as_it_holds_it);
+  RUN_TEST(test_an_estate_by_other_rules_is_none);
   RUN_TEST(test_an_estate_of_which_anything_is_missing_is_none);
   RUN_TEST(test_whatever_an_estate_says_it_is_one_that_can_be_or_none);
   RUN_TEST(test_all_shares_together_open_the_whole_position);

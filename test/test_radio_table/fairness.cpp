@@ -11,6 +11,8 @@ using namespace seaglass;
 
 namespace {
 
+constexpr Fingerprints own(7);
+
 Fairness fairness_of(Room& room, int guest) {
   return room.guests[static_cast<std::size_t>(guest)]->table().fairness();
 }
@@ -621,16 +623,26 @@ static void test_a_deal_is_kept_whole_or_not_at_all() {
     RecordLog log(flash);
     log.mount();
     flash.cut_power_after(cut);
-    SavedDeal store(log, beach());
+    SavedDeal store(log, beach(), own);
     const bool kept = store.keep(pack(record));
     flash.restore_power();
     RecordLog again(flash);
     again.mount();
     PackedDeal back;
-    const bool found = SavedDeal(again, beach()).recall(back);
+    const bool found = SavedDeal(again, beach(), own).recall(back);
     TEST_ASSERT_TRUE(found || !kept);
     if (found) TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, back.bytes, DealRecord::bytes_max);
   }
+}
+
+static void test_a_record_by_other_rules_is_none() {
+  static simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).keep(PackedDeal()));
+  PackedDeal packed;
+  TEST_ASSERT_FALSE(SavedDeal(log, beach(), {own.now + 1}).recall(packed));
+  TEST_ASSERT_TRUE(SavedDeal(log, beach(), {own.now + 1, own.now}).recall(packed));
 }
 
 static void test_every_game_has_a_record_of_its_own() {
@@ -640,12 +652,12 @@ static void test_every_game_has_a_record_of_its_own() {
   for (int game = 0; game < game_count; ++game) {
     DealRecord record;
     record.game = static_cast<std::uint8_t>(game);
-    TEST_ASSERT_TRUE(SavedDeal(log, game).keep(pack(record)));
+    TEST_ASSERT_TRUE(SavedDeal(log, game, own).keep(pack(record)));
   }
   for (int game = 0; game < game_count; ++game) {
     PackedDeal packed;
     DealRecord back;
-    TEST_ASSERT_TRUE(SavedDeal(log, game).recall(packed) && unpack(packed, back));
+    TEST_ASSERT_TRUE(SavedDeal(log, game, own).recall(packed) && unpack(packed, back));
     TEST_ASSERT_EQUAL(game, back.game);
   }
 }
@@ -657,7 +669,7 @@ static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_
   DealRecord record;
   record.epoch = 3;
   TEST_ASSERT_TRUE(log.begin(keys::deal, pack(record)));
-  SavedDeal store(log, beach());
+  SavedDeal store(log, beach(), own);
   PackedDeal packed;
   DealRecord back;
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
@@ -681,7 +693,7 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
   PackedDeal packed;
   for (std::uint8_t& byte : packed.bytes) byte = 0xFF;
   DealRecord back;
-  TEST_ASSERT_TRUE(SavedDeal(log, beach()).recall(packed) && unpack(packed, back));
+  TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).recall(packed) && unpack(packed, back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, packed.bytes, DealRecord::bytes_max);
   TEST_ASSERT_TRUE(back.was_given_to(1) && back.whereabouts == Whereabouts::here);
 }
@@ -689,6 +701,7 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
 void fairness_tests() {
   RUN_TEST(test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here);
   RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
+  RUN_TEST(test_a_record_by_other_rules_is_none);
   RUN_TEST(test_every_game_has_a_record_of_its_own);
   RUN_TEST(test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer);
   RUN_TEST(test_a_host_that_tells_of_what_cannot_have_happened_is_found_out);
