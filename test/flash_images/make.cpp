@@ -174,7 +174,7 @@ void meet_others(NearbyRoom& room) {
 }
 
 void make_own_things() {
-  NearbyRoom room(5, 475);
+  NearbyRoom room(5, 477);
   type_names(room, 0, {"", "okko", "", "", "", ""});
   type_names(room, 2, {"", "", "", "ren\xE9 p", "", ""});
   type_names(room, own, {"ada", "zo\xEB", "no\xEBl", "g\xFCnther", "ana lu", "i\xF1\xE8s-mia"});
@@ -191,11 +191,12 @@ void make_own_things() {
   wear_flash(room, own, 2500);
   begin_game(room, own, past_and_learned.game, past_and_learned.settings);
   play_to_the_end(room, own);
+  int taken_back = 0;
   for (int n = 0; n < 4; ++n) {
     const Begun& begun = in_the_middle[n];
     begin_game(room, own, begun.game, begun.settings);
     play_choices(room, own, choices_played[n] / 2);
-    take_one_back(room, own);
+    taken_back += take_one_back(room, own, choices_played[n]) ? 1 : 0;
     if (n == 1) {
       room.leave(own);
       wear_flash(room, own, 2200);
@@ -204,6 +205,7 @@ void make_own_things() {
     play_choices(room, own, choices_played[n]);
     if (n < 3) room.leave(own);
   }
+  TEST_ASSERT_GREATER_THAN(1, taken_back);
   room.open_menu(own);
   for (int n = 0; n < 2; ++n) room.tap(own, Button::up);
   room.tap(own, Button::a);
