@@ -72,6 +72,6 @@ struct Kept {
 
 extern const Kept kept_by_475147b;
 extern const Kept kept_by_6ecf890;
-extern const Kept kept_by_a247437;
+extern const Kept kept_by_05db5e7;
 
 }  // namespace seaglass

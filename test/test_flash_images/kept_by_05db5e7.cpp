@@ -1,4 +1,4 @@
-// The images of test/flash_images/a247437.
+// The images of test/flash_images/05db5e7.
 #include "kept.h"
 
 namespace seaglass {
@@ -53,8 +53,8 @@ constexpr int five_minutes = 0, fifteen_minutes = 1, never = 2;
 
 }  // namespace
 
-const Kept kept_by_a247437 = {
-    "a247437",
+const Kept kept_by_05db5e7 = {
+    "05db5e7",
     images,
     sizeof images / sizeof images[0],
     {GameName::mirage, german, 2, 5, true, true, true, true, true, 1 << number_of(GameName::mermaid_beach),
