@@ -366,6 +366,8 @@ def everything():
 
 def at_length():
     """What `make check` adds to `make test`: other seeds than there, and more of them."""
+    said("whatever is done to data files, they are read or refused with a place",
+         [sys.executable, "-B", "test/content/mutations.py", "60"])
     if build("host", targets=["storm", "sudden", "soak", "flash_harm"]):
         said("1,500 whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
         said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])

@@ -15,6 +15,15 @@ class BadData(Exception):
         super().__init__(f"{path}:{line}: {reason}")
 
 
+def text_of(path: Path) -> str:
+    """What a file that people edit says."""
+    raw = path.read_bytes()
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        raise BadData(path, raw[:wrong.start].count(b"\n") + 1, f"byte {raw[wrong.start]:#04x} is no UTF-8") from None
+
+
 def sections(path: Path) -> dict[str, list[tuple[int, list[str]]]]:
     """Reads a data file: `[NAME]` opens a section, `;` a comment; every other line is words between blanks.
 
@@ -22,7 +31,7 @@ def sections(path: Path) -> dict[str, list[tuple[int, list[str]]]]:
     """
     found: dict[str, list[tuple[int, list[str]]]] = {}
     current = None
-    for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, text in enumerate(text_of(path).splitlines(), start=1):
         words = text.split(";", 1)[0].split()
         if not words:
             continue

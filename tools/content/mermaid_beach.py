@@ -12,6 +12,8 @@ def table(path, found, name, columns):
     for line, words in found[name]:
         if len(words) != columns:
             raise BadData(path, line, f"[{name}] lines have {columns} columns, not {len(words)}")
+    if not found[name]:
+        raise BadData(path, 1, f"[{name}] is empty")
     return found[name]
 
 

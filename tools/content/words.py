@@ -10,7 +10,7 @@ stand for something that is filled in; what may stand there at its longest follo
 import re
 from pathlib import Path
 
-from content import BadData, _measure
+from content import BadData, _measure, text_of
 
 LANGUAGES = ["en", "fr", "es", "de"]
 NAMES = ["english", "french", "spanish", "german"]
@@ -68,7 +68,7 @@ class Entry:
 
 def read(path):
     entries = []
-    for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, text in enumerate(text_of(path).splitlines(), start=1):
         if not text.strip() or text.lstrip().startswith(";"):
             continue
         if not text[0].isspace():
