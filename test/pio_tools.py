@@ -93,6 +93,7 @@ def a_newer_image_takes_the_older_ones_place():
         listed = json.loads(Path(folder, "images.json").read_text())
         assert [(image["board"], image["version"]) for image in listed] == [("devkit", "1"), ("odroid_go", "2")]
         assert Path(folder, "odroid_go.bin").read_bytes() == b"boot"
+        assert listed[0]["sha256"] == "4509beb0ab401d71fa4a5cd94a55c9a74f13332776ae4019c5bfc4c2005157ff"
 
 
 if __name__ == "__main__":

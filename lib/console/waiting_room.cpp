@@ -1,7 +1,5 @@
 #include "console/waiting_room.h"
 
-#include <cstring>
-
 #include "console/called.h"
 #include "console/hint.h"
 #include "console/reasons.h"
@@ -30,11 +28,6 @@ constexpr Rect words_area{16, 74, 288, 100};
 constexpr Rect below_area{16, 166, 288, 42};
 constexpr Rect heard_area{16, 46, 288, 20};
 constexpr Rect hearsay_area{16, 128, 288, 78};
-
-Bytes text_of(const Name& name) {
-  const char* text = name.text();
-  return {reinterpret_cast<const std::uint8_t*>(text), static_cast<int>(std::strlen(text))};
-}
 
 constexpr Rect seat_area(Seat seat) {
   return cell(seats_area, seat.index() % 2, 2, seat.index() / 2, 3, 4);
@@ -122,12 +115,11 @@ RadioAddress WaitingRoom::unit_at(Seat seat) const {
 /// As whom people see them there, too: a unit can leave, and come back with somebody else.
 Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
   const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
-  return Subject(kind)
-      .put(at_)
-      .put(static_cast<int>(on_air.holder))
-      .put(unit_at(Seat(at_)))
-      .put(on_air.person.emblem)
-      .put(text_of(on_air.person.name));
+  const Name& name = on_air.person.name;
+  Subject subject(kind);
+  subject.put(at_).put(static_cast<int>(on_air.holder)).put(unit_at(Seat(at_))).put(on_air.person.emblem);
+  for (int i = 0; i < name.size(); ++i) subject.put(name[i]);
+  return subject;
 }
 
 /// With who sits where, since the deal is for them, and so is a warning.

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The flashing page in a real browser, with the real esptool-js, and a board that is played. Prints as Unity does.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { plugInBoard } from './board.mjs';
@@ -16,9 +17,10 @@ const esp32_s2 = { chip_magic: 0x000007c6 };
 
 // Not one byte like the next, and some of it empty, as in a real image.
 const image = Uint8Array.from({ length: 150000 }, (_, i) => (i < 4096 ? 0xff : (i * i) >> 7));
+const sha256 = createHash('sha256').update(image).digest('hex');
 const images = [
-  { board: 'devkit', version: 'abc1234', file: 'devkit.bin', bytes: image.length },
-  { board: 'odroid_go', version: 'abc1234', file: 'odroid_go.bin', bytes: image.length },
+  { board: 'devkit', version: 'abc1234', file: 'devkit.bin', bytes: image.length, sha256 },
+  { board: 'odroid_go', version: 'abc1234', file: 'odroid_go.bin', bytes: image.length, sha256 },
 ];
 
 const play = await startPlay(await freePort());
@@ -97,6 +99,31 @@ async function test_a_torn_image_is_not_written() {
   await page.context().close();
 }
 
+/** As long as the right one, and another. */
+async function test_a_damaged_image_is_not_written() {
+  const damaged = Uint8Array.from(image);
+  damaged[70000] ^= 1;
+  const page = await visit();
+  await page.route('**/firmware/*.bin', (route) => route.fulfill({ body: Buffer.from(damaged) }));
+  await page.locator('#write').click();
+  assert.match(await problem(page), /damaged/);
+  assert.deepEqual(await page.evaluate(() => window.board.opened_at), []);
+  await page.context().close();
+}
+
+/** A script that came in with something else is not run. */
+async function test_nothing_that_is_written_into_the_page_is_run() {
+  const page = await visit();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+    return window.ran === true;
+  });
+  assert.equal(ran, false);
+  await page.context().close();
+}
+
 const failures = await runAll([
   test_without_an_image_it_says_so,
   test_without_web_serial_it_says_which_browsers_have_it,
@@ -104,6 +131,8 @@ const failures = await runAll([
   test_the_whole_image_arrives,
   test_another_chip_is_not_written,
   test_a_torn_image_is_not_written,
+  test_a_damaged_image_is_not_written,
+  test_nothing_that_is_written_into_the_page_is_run,
 ]);
 await browser.close();
 await play.stop();

@@ -1,5 +1,6 @@
 """One file out of the several that a board's flash is written with, and the list of such files that the flashing
 page reads."""
+import hashlib
 import json
 from pathlib import Path
 
@@ -26,6 +27,7 @@ def publish(folder, board, version, pieces):
     listed = folder / "images.json"
     images = json.loads(listed.read_text()) if listed.exists() else []
     images = [other for other in images if other["board"] != board]
-    images.append({"board": board, "version": version, "file": path.name, "bytes": len(image)})
+    images.append({"board": board, "version": version, "file": path.name, "bytes": len(image),
+                   "sha256": hashlib.sha256(image).hexdigest()})
     listed.write_text(json.dumps(sorted(images, key=lambda one: one["board"]), indent=1) + "\n")
     return path

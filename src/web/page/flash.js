@@ -44,10 +44,14 @@ function offer(images) {
   element('steps').hidden = false;
 }
 
+/** As many bytes as the list says, and with the hash that it says: whatever else came is not written. */
 async function read(image) {
   const response = await fetch(folder + image.file);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!response.ok || bytes.length !== image.bytes) throw new Error('The image that belongs to this board is not whole.');
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (hex !== image.sha256) throw new Error('The image that belongs to this board is damaged.');
   return bytes;
 }
 
