@@ -5,6 +5,14 @@
 namespace seaglass {
 namespace radio {
 
+namespace {
+
+bool names_unit(ControlKind kind) {
+  return kind >= ControlKind::introduction;
+}
+
+}  // namespace
+
 void ControlBody::put(Bytes bytes) {
   CHECK(size_ + bytes.size <= bytes_max);
   for (int i = 0; i < bytes.size; ++i) bytes_[size_++] = bytes.data[i];
@@ -17,9 +25,9 @@ ControlBody::ControlBody(const Control& control) {
   };
   put_byte(static_cast<int>(control.kind));
   if (control.kind == ControlKind::ending) put_byte(static_cast<int>(control.reason));
-  if (control.kind != ControlKind::introduction && control.kind != ControlKind::introduced) return;
+  if (!names_unit(control.kind)) return;
   put({control.unit.bytes, sizeof control.unit.bytes});
-  if (control.kind == ControlKind::introduced) return;
+  if (control.kind != ControlKind::introduction) return;
   put_byte(control.name.text().size);
   put(control.name.text());
   put(control.key);
@@ -33,8 +41,7 @@ bool read(Bytes message, Control& control) {
     control.reason = static_cast<Reason>(reader.take_below(reason_count));
     if (control.reason != Reason::kicked && control.reason != Reason::closed) reader.refuse();
   }
-  if (control.kind == ControlKind::introduction || control.kind == ControlKind::introduced)
-    reader.take({control.unit.bytes, sizeof control.unit.bytes});
+  if (names_unit(control.kind)) reader.take({control.unit.bytes, sizeof control.unit.bytes});
   if (control.kind == ControlKind::introduction) {
     if (!control.name.set(reader.take(reader.take_below(UnitName::bytes_max + 1)))) reader.refuse();
     reader.take(control.key);

@@ -1,6 +1,7 @@
 // What the link says to itself inside a session.
 #pragma once
 
+#include "core/wipe.h"
 #include "radio/frames.h"
 
 namespace seaglass {
@@ -11,15 +12,19 @@ enum class ControlKind : std::uint8_t {
   leaving,       // the guest goes
   ending,        // the host ends it: kicked, or the table is closed
   goodbye,       // either: understood, this session is over
-  introduction,  // the host: a key that you and that other guest have
-  introduced,    // the guest: I keep it
+  introduction,  // the host: a key for you and that other unit
+  introduced,    // the guest: I have it
+  settlement,    // the host: the other has it, too, so from now on it is the one
+  settled,       // the guest: it is
+  oblivion,      // the host: the other says so, too, so forget the one before
+  forgotten,     // the guest: it is
 };
-constexpr int control_kind_count = 6;
+constexpr int control_kind_count = 10;
 
 struct Control {
   ControlKind kind = ControlKind::alive;
   Reason reason = Reason::none;  // of an ending
-  RadioAddress unit;             // introduction, introduced
+  RadioAddress unit;             // of those six
   UnitName name;                 // introduction
   Key key;                       // introduction
 };
@@ -30,6 +35,9 @@ class ControlBody {
   static constexpr int bytes_max = 1 + 6 + 1 + UnitName::bytes_max + Key::size;
 
   explicit ControlBody(const Control& control);
+  ~ControlBody() { wipe(bytes_); }
+  ControlBody(const ControlBody&) = delete;
+  ControlBody& operator=(const ControlBody&) = delete;
   Bytes bytes() const { return {bytes_, size_}; }
 
  private:

@@ -41,6 +41,7 @@ PackedDeal pack(const DealRecord& record) {
   writer.write_below(static_cast<int>(record.whereabouts), whereabouts_count);
   for (const std::uint8_t byte : record.members.acquaintance.bytes) writer.write(byte, 8);
   writer.write_flag(record.long_seed);
+  writer.write_flag(record.own_acquaintance);
   return packed;
 }
 
@@ -72,6 +73,7 @@ bool unpack(Bytes bytes, DealRecord& record) {
   for (std::uint8_t& byte : record.members.acquaintance.bytes)
     byte = static_cast<std::uint8_t>(reader.read(8));
   record.long_seed = reader.read_flag();
+  record.own_acquaintance = reader.read_flag();
   return reader.ok();
 }
 

@@ -46,12 +46,12 @@ struct DealRecord {
   static constexpr int given_bits = bits_for(pinches_max + 1);
   static constexpr int whereabouts_bits = 2;
   /// The secret, five pinches and how many, the epoch, the game, for each of six seats who holds it, the
-  /// table and its units, to whom it was given, where it is, what the units know each other by, and whether
-  /// its seed is a long one.
+  /// table and its units, to whom it was given, where it is, what the units know each other by, whether
+  /// its seed is a long one, and whether this host drew that.
   static constexpr int bits_max =
       8 * secret_bytes + bits_for(pinches_max + 1) + pinches_max * 8 * Pinch::size + 8 + 8 +
       seats_max * (bits_for(holder_count) + unit_bits) + 8 * radio::TableId::size +
-      units_max * 8 * radio_address_bytes + given_bits + whereabouts_bits + 8 * radio::Acquaintance::size + 1;
+      units_max * 8 * radio_address_bytes + given_bits + whereabouts_bits + 8 * radio::Acquaintance::size + 2;
   static constexpr int bytes_max = (bits_max + 7) / 8;
 
   std::uint8_t secret[secret_bytes] = {};
@@ -73,6 +73,9 @@ struct DealRecord {
   Whereabouts whereabouts = Whereabouts::here;
   /// Not of a table from before there were long seeds.
   bool long_seed = true;
+  /// What the units know each other by was drawn by this host. A former one knows what came from it: then it
+  /// is to be drawn anew.
+  bool own_acquaintance = false;
 
   /// After a sudden death there is a secret of the new host, for a name, and no shuffle that it was part of.
   /// (A deal that nobody could have added to is of no interest to anybody.)

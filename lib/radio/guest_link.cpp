@@ -7,7 +7,7 @@ namespace seaglass {
 namespace radio {
 
 // Both on one unit; ten pointers may be larger than a board's.
-static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 3316 + 10 * (sizeof(void*) - 4));
+static_assert(sizeof(HostLink) + sizeof(GuestLink) <= 3392 + 10 * (sizeof(void*) - 4));
 
 void GuestLink::look(Milliseconds now) {
   now_ = now;
@@ -52,10 +52,13 @@ void GuestLink::compare_anew(Milliseconds now) {
 
 bool GuestLink::load_key() {
   Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
   const bool known = parts_.keys.find(host_, pairing) && pairing.standing != Pairing::Standing::kicked;
-  if (known) key_ = pairing.key;
-  parts_.cryptography.wipe(pairing.key);
-  return known;
+  if (!known) return false;
+  key_ = pairing.key;
+  other_key_ = pairing.other_key;
+  has_other_key_ = pairing.other != Pairing::Other::none;
+  return true;
 }
 
 Present GuestLink::present() const {
@@ -103,6 +106,8 @@ void GuestLink::end(Reason reason, bool proven) {
   session_.end(parts_.cryptography);
   next_.end(parts_.cryptography);
   parts_.cryptography.wipe(key_);
+  parts_.cryptography.wipe(other_key_);
+  has_other_key_ = false;
   fresh_.forget();
 }
 
@@ -111,6 +116,7 @@ void GuestLink::greet() {
   next_.end(parts_.cryptography);
   attempt_ = drawn<Attempt>(parts_.entropy);
   greeting_ = Greeting::hello;
+  says_other_ = true;  // first comes the one in flash
   greets_on_hint_at_ = now_ + hint_ms_;
   resend_.begin(now_);
 }
@@ -138,11 +144,12 @@ void GuestLink::step_pairing() {
   if (ended != Reason::none) return end(ended, ended == Reason::no_answer);
   if (state_ != State::pairing || pairing_.state() != GuestPairing::State::done) return;
   Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
   pairing.unit = host_;
   pairing.name = pairing_.host_name();
   pairing.key = key_ = pairing_.key();
+  has_other_key_ = false;
   const bool kept = parts_.keys.keep(pairing, present());
-  parts_.cryptography.wipe(pairing.key);
   if (!kept) {
     pairing_.refuse(parts_, Reason::not_kept, now_);
     return end(Reason::not_kept);
@@ -185,7 +192,9 @@ bool GuestLink::send_hello() {
   hello.attempt = attempt_;
   hello.fingerprint = fingerprint_;
   hello.role = role_;
-  hello.proof = proof_of(parts_.cryptography, key_, hello, parts_.radio.address());
+  says_other_ = has_other_key_ && !says_other_;
+  const Key& key = says_other_ ? other_key_ : key_;
+  hello.proof = proof_of(parts_.cryptography, key, hello, parts_.radio.address());
   if (!parts_.radio.send(written(hello).bytes())) return false;
   fresh_.make(parts_.cryptography, parts_.entropy);  // while the host answers
   return true;

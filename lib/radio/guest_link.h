@@ -94,9 +94,14 @@ class GuestLink final : public Channel {
   bool on_sealed(const RadioFrame& frame, FrameReader& reader, Message& message);
   void on_control(Bytes body);
   void on_introduction(const Control& control);
+  void on_settlement(const Control& control);
+  void on_oblivion(const Control& control);
+  bool keep(const Pairing& pairing);
+  void answer_control(ControlKind kind, const RadioAddress& unit);
 
   void sit_down(const RadioAddress& host, Role role, Milliseconds now);
   bool load_key();
+  bool is_hosts(const Refusal& refusal);
   Present present() const;
   void ask();
   void greet();
@@ -106,7 +111,7 @@ class GuestLink final : public Channel {
   void step_session();
   bool send_hello();
   bool send_here();
-  SessionOrigin origin() const { return {key_, host_, parts_.radio.address(), attempt_}; }
+  SessionOrigin origin(const Key& key) const { return {key, host_, parts_.radio.address(), attempt_}; }
   void promote();
   /// Proven: by the host, or because this unit knows it by itself.
   void end(Reason reason, bool proven = true);
@@ -125,6 +130,9 @@ class GuestLink final : public Channel {
   Role role_ = Role::player;
   RadioAddress host_;
   Key key_;
+  Key other_key_;
+  bool has_other_key_ = false;
+  bool says_other_ = false;  // by which of them it says hello: by turns, where there are two
   GuestPairing pairing_;
   Greeting greeting_ = Greeting::none;
   std::uint8_t heres_ = 0;

@@ -72,12 +72,17 @@ void GuestLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
     return;
   }
   if (greeting_ == Greeting::none || refusal.attempt != attempt_) return;
-  const bool proven = refusal.proof == proof_of(parts_.cryptography, key_, refusal, frame.from);
+  const bool proven = is_hosts(refusal);
   if (!proven && refusal.reason == Reason::not_known) note_hint(refusal.reason);
   if (!proven) return;
   // The key does not let it in (any more): whether new pictures do, the host's person decides.
   if (may_pair_ && (refusal.reason == Reason::not_known || refusal.reason == Reason::kicked)) return ask();
   end(refusal.reason);
+}
+
+bool GuestLink::is_hosts(const Refusal& refusal) {
+  return refusal.proof == proof_of(parts_.cryptography, key_, refusal, host_) ||
+         (has_other_key_ && refusal.proof == proof_of(parts_.cryptography, other_key_, refusal, host_));
 }
 
 void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {
@@ -86,7 +91,10 @@ void GuestLink::on_welcome(const RadioFrame& frame, FrameReader& reader) {
   if (welcome.to != parts_.radio.address()) return;
   if (frame.from != host_ || welcome.attempt != attempt_) return;
   std::uint8_t boot = 0;
-  if (!answer(parts_.cryptography, origin(), fresh_, welcome, role_, here_, boot, next_)) return;
+  const auto answers_by = [&](const Key& key) {
+    return answer(parts_.cryptography, origin(key), fresh_, welcome, role_, here_, boot, next_);
+  };
+  if (!answers_by(key_) && (!has_other_key_ || !answers_by(other_key_))) return;
   fresh_.forget();  // no two sessions with the same
   // From here on no other welcome counts for this hello: two could be made to swap keys back and forth.
   greeting_ = Greeting::here;
@@ -121,6 +129,7 @@ bool GuestLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message&
   signal_dbm_ = static_cast<std::int8_t>((3 * signal_dbm_ + frame.signal_dbm) / 4);
   if (reader.kind() == FrameKind::control) {
     on_control(body);
+    wipe(body);
     return false;
   }
   message.peer = 0;
@@ -130,6 +139,7 @@ bool GuestLink::on_sealed(const RadioFrame& frame, FrameReader& reader, Message&
 
 void GuestLink::on_control(Bytes body) {
   Control control;
+  const WipeAtEnd control_goes(control);
   if (!read(body, control)) return;
   switch (control.kind) {
     case ControlKind::ending: {
@@ -143,33 +153,72 @@ void GuestLink::on_control(Bytes body) {
       if (state_ == State::leaving) end(Reason::left);
       break;
     case ControlKind::introduction: on_introduction(control); break;
+    case ControlKind::settlement: on_settlement(control); break;
+    case ControlKind::oblivion: on_oblivion(control); break;
     case ControlKind::alive:
     case ControlKind::leaving:
-    case ControlKind::introduced: break;
+    case ControlKind::introduced:
+    case ControlKind::settled:
+    case ControlKind::forgotten: break;
   }
-  parts_.cryptography.wipe(control.key);
 }
 
 /// What two people compared is worth more than what a host says of the same unit: it stays.
 void GuestLink::on_introduction(const Control& control) {
-  Pairing known;
-  const bool found = parts_.keys.find(control.unit, known);
-  const bool same = found && same_bytes(known.key.bytes, control.key.bytes, Key::size);
-  const bool compared = found && known.standing == Pairing::Standing::compared;
-  parts_.cryptography.wipe(known.key);
-  if (!same && !compared) {
-    Pairing pairing;
+  Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
+  const auto is_told = [&](const Key& key) { return same_bytes(key.bytes, control.key.bytes, Key::size); };
+  const bool found = parts_.keys.find(control.unit, pairing);
+  const bool compared = found && pairing.standing == Pairing::Standing::compared;
+  const bool introduced = found && pairing.standing == Pairing::Standing::introduced;
+  const bool known =
+      compared || (introduced && (is_told(pairing.key) ||
+                                  (pairing.other == Pairing::Other::coming && is_told(pairing.other_key))));
+  if (!known) {
     pairing.unit = control.unit;
     pairing.standing = Pairing::Standing::introduced;
     pairing.name = control.name;
-    pairing.key = control.key;
-    const bool kept = parts_.keys.keep_introduced(pairing, present(), now_);
-    parts_.cryptography.wipe(pairing.key);
-    if (!kept) return;
+    pairing.other = introduced ? Pairing::Other::coming : Pairing::Other::none;
+    (introduced ? pairing.other_key : pairing.key) = control.key;
+    if (!keep(pairing)) return;
   }
+  answer_control(ControlKind::introduced, control.unit);
+}
+
+void GuestLink::on_settlement(const Control& control) {
+  Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
+  if (!parts_.keys.find(control.unit, pairing)) return;
+  if (pairing.other == Pairing::Other::coming) {
+    const Key former = pairing.key;
+    pairing.key = pairing.other_key;
+    pairing.other_key = former;
+    pairing.other = Pairing::Other::former;
+    if (!keep(pairing)) return;
+  }
+  answer_control(ControlKind::settled, control.unit);
+}
+
+void GuestLink::on_oblivion(const Control& control) {
+  Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
+  if (!parts_.keys.find(control.unit, pairing)) return;
+  if (pairing.other == Pairing::Other::former) {
+    pairing.other = Pairing::Other::none;
+    wipe(pairing.other_key);
+    if (!keep(pairing)) return;
+  }
+  answer_control(ControlKind::forgotten, control.unit);
+}
+
+bool GuestLink::keep(const Pairing& pairing) {
+  return parts_.keys.keep_introduced(pairing, present(), now_) && (pairing.unit != host_ || load_key());
+}
+
+void GuestLink::answer_control(ControlKind kind, const RadioAddress& unit) {
   Control answer;
-  answer.kind = ControlKind::introduced;
-  answer.unit = control.unit;
+  answer.kind = kind;
+  answer.unit = unit;
   send_control(answer);
 }
 

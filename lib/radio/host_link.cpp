@@ -1,6 +1,7 @@
 #include "radio/host_link.h"
 
 #include <cstring>
+#include <initializer_list>
 
 #include "core/check.h"
 #include "radio/derivation.h"
@@ -66,8 +67,8 @@ bool HostLink::admit_as(int peer, const RadioAddress& unit) {
 
 UnitName HostLink::known_name(const RadioAddress& unit) {
   Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
   const bool kept = parts_.keys.find(unit, pairing);
-  parts_.cryptography.wipe(pairing.key);
   return kept ? pairing.name : UnitName::from("?");
 }
 
@@ -76,12 +77,12 @@ void HostLink::kick(int peer, Milliseconds now) {
   Peer& gone = peers_[peer];
   if (!gone.taken || gone.ending != Reason::none) return;
   Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
   if (parts_.keys.find(gone.unit, pairing)) {
     pairing.standing = Pairing::Standing::kicked;
     // Where the flash refuses, the unit is away for as long as this table is open to nobody new.
     const bool kept = parts_.keys.keep(pairing, present());
     static_cast<void>(kept);
-    parts_.cryptography.wipe(pairing.key);
   }
   gone.ending = Reason::kicked;
   gone.speak_at = now;
@@ -194,11 +195,11 @@ void HostLink::forget(int peer) {
 void HostLink::finish_pairing() {
   if (pairing_.state() != HostPairing::State::done || pairing_.key_is_kept()) return;
   Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
   pairing.unit = pairing_.guest();
   pairing.name = pairing_.guest_name();
   pairing.key = pairing_.key();
   const bool kept = parts_.keys.keep(pairing, present());
-  parts_.cryptography.wipe(pairing.key);
   if (!kept) {
     pairing_.refuse(parts_, Reason::not_kept, now_);
     tell(Notice::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
@@ -274,7 +275,8 @@ void HostLink::step_peer(int i) {
 void HostLink::step_introductions() {
   if (closing_ || !introductions_.is_due(now_)) return;
   const int pair = next_introduction();
-  if (pair == nobody || !introduce(pair / players_max, pair % players_max)) return;
+  if (pair == nobody) return;
+  if (!introduce(pair / (players_max + 1), pair % (players_max + 1))) return;
   introductions_.sent(now_);
   last_introduction_ = static_cast<std::uint8_t>(pair);
 }
@@ -283,16 +285,36 @@ void HostLink::step_introductions() {
 int HostLink::next_introduction() const {
   for (int i = 1; i <= pairs; ++i) {
     const int pair = (last_introduction_ + i) % pairs;
-    if (owes_introduction(pair / players_max, pair % players_max)) return pair;
+    if (owes_introduction(pair / (players_max + 1), pair % (players_max + 1))) return pair;
   }
   return nobody;
 }
 
-/// All who play are to know each other; who watches, whoever hosts next.
+/// All who play are to know each other; who watches, whoever hosts next; and all this host, by a key that no
+/// former host has.
 bool HostLink::owes_introduction(int peer, int other) const {
-  const bool is_to_know = peers_[peer].role == Role::player || other == heir_;
-  return introduces_ && is_to_know && peer != other && linked(peer) && linked(other) &&
-         peers_[peer].ending == Reason::none && (peers_[peer].introduced >> other & 1) == 0;
+  if (!introduces_ || !linked(peer) || peers_[peer].ending != Reason::none) return false;
+  if (other == itself ? !peers_[peer].was_introduced : peer == other || !linked(other)) return false;
+  if (other != itself && peers_[peer].role == Role::spectator && other != heir_) return false;
+  return next_step(peer, other) != ControlKind::alive;
+}
+
+/// The two of them come to the new key step by step, none ahead of the other by more than one: so they have
+/// one in common at any time. `alive`: nothing is to be told now.
+ControlKind HostLink::next_step(int peer, int other) const {
+  const auto has = [&](std::uint8_t step) { return (step >> other & 1) != 0; };
+  const Peer& told = peers_[peer];
+  if (!has(told.introduced)) return ControlKind::introduction;
+  if (!has(told.settled))
+    return both(&Peer::introduced, peer, other) ? ControlKind::settlement : ControlKind::alive;
+  if (!has(told.forgotten))
+    return both(&Peer::settled, peer, other) ? ControlKind::oblivion : ControlKind::alive;
+  return ControlKind::alive;
+}
+
+/// Who watches is told of nobody else, and nobody is told of it.
+bool HostLink::both(std::uint8_t Peer::*step, int peer, int other) const {
+  return other == itself || peer >= players_max || (peers_[other].*step >> peer & 1) != 0;
 }
 
 void HostLink::set_heir(int peer) {
@@ -308,42 +330,97 @@ bool HostLink::owes_heir() const {
 
 /// Of this unit to the others, and of the others to it.
 void HostLink::forget_introductions(int peer) {
-  peers_[peer].introduced = 0;
-  for (Peer& other : peers_) other.introduced = static_cast<std::uint8_t>(other.introduced & ~(1 << peer));
+  for (const auto step : {&Peer::introduced, &Peer::settled, &Peer::forgotten}) {
+    peers_[peer].*step = 0;
+    for (Peer& other : peers_) other.*step = static_cast<std::uint8_t>(other.*step & ~(1 << peer));
+  }
   introductions_.begin(now_);
 }
 
 /// The same for both, whoever is told first, and by whom.
-Key HostLink::key_between(const RadioAddress& one, const RadioAddress& two) const {
+Key HostLink::key_from(const Acquaintance& acquaintance, const RadioAddress& one,
+                       const RadioAddress& two) const {
   const bool in_order = std::memcmp(one.bytes, two.bytes, sizeof one.bytes) < 0;
   return Derivation(Purpose::introduction)
       .put(in_order ? one : two)
       .put(in_order ? two : one)
-      .keyed(parts_.cryptography, table_.acquaintance);
+      .keyed(parts_.cryptography, acquaintance);
 }
 
-/// Who watches and came along with the table was told a key that nobody needs to keep here.
-bool HostLink::find_key(const RadioAddress& unit, Pairing& pairing) const {
+Key HostLink::key_between(const RadioAddress& one, const RadioAddress& two) const {
+  return key_from(table_.acquaintance, one, two);
+}
+
+/// By which this unit may know the host, the likeliest first. False: there are not so many. Beside what is
+/// kept that is, where they did not compare pictures, the key that this host tells of itself; and who watches
+/// and came along with the table was told one that nobody kept here.
+bool HostLink::find_key(const RadioAddress& unit, int number, Pairing& pairing) const {
   const bool kept = parts_.keys.find(unit, pairing);
   const int peer = peer_of(unit);
-  const bool watches = peer != nobody && peers_[peer].role == Role::spectator;
-  if (!watches || (kept && pairing.standing != Pairing::Standing::introduced)) return kept;
+  const bool is_met = kept && pairing.standing != Pairing::Standing::introduced;
+  if (is_met || peer == nobody) return kept && number == 0;
+  const bool watches = peers_[peer].role == Role::spectator;
+  if (kept && !watches) {
+    if (number-- == 0) return true;
+    if (pairing.other != Pairing::Other::none && number-- == 0) {
+      pairing.key = pairing.other_key;
+      return true;
+    }
+  }
   pairing.unit = unit;
   pairing.standing = Pairing::Standing::introduced;
   pairing.name = peers_[peer].name;
-  pairing.key = key_between(parts_.radio.address(), unit);
+  const RadioAddress own = parts_.radio.address();
+  if (number == 0) {
+    pairing.key = key_between(own, unit);
+    return true;
+  }
+  if (number > 1 || !watches || table_.former_acquaintance == Acquaintance()) return false;
+  pairing.key = key_from(table_.former_acquaintance, own, unit);
   return true;
 }
 
 bool HostLink::introduce(int peer, int other) {
   Control control;
-  control.kind = ControlKind::introduction;
-  control.unit = peers_[other].unit;
-  control.name = peers_[other].name;
-  control.key = key_between(peers_[peer].unit, peers_[other].unit);
-  const bool sent = send_control(peer, control);
-  parts_.cryptography.wipe(control.key);
-  return sent;
+  const WipeAtEnd control_goes(control);
+  control.kind = next_step(peer, other);
+  control.unit = other == itself ? parts_.radio.address() : peers_[other].unit;
+  control.name = other == itself ? table_.host : peers_[other].name;
+  if (control.kind == ControlKind::introduction) control.key = key_between(peers_[peer].unit, control.unit);
+  return send_control(peer, control);
+}
+
+/// Its number among those that units are told of; `nobody`: none of them.
+int HostLink::introduced_number(const RadioAddress& unit) const {
+  if (unit == parts_.radio.address()) return itself;
+  const int other = peer_of(unit);
+  return other < players_max ? other : nobody;
+}
+
+void HostLink::note_step(int i, std::uint8_t Peer::*step, const RadioAddress& unit) {
+  const int other = introduced_number(unit);
+  if (other == nobody || (peers_[i].*step >> other & 1) != 0) return;
+  peers_[i].*step = static_cast<std::uint8_t>(peers_[i].*step | 1 << other);
+  introductions_.begin(now_);
+  if (other == itself && step == &Peer::settled) keep_own_key(i);
+}
+
+/// By which this unit knows the host now. Who watches comes back by a key that nobody keeps.
+void HostLink::keep_own_key(int i) {
+  const Peer& peer = peers_[i];
+  if (peer.role == Role::spectator) return;
+  Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
+  Key told = key_between(parts_.radio.address(), peer.unit);
+  const WipeAtEnd told_goes(told);
+  if (parts_.keys.find(peer.unit, pairing) && same_bytes(pairing.key.bytes, told.bytes, Key::size)) return;
+  pairing = Pairing();
+  pairing.unit = peer.unit;
+  pairing.standing = Pairing::Standing::introduced;
+  pairing.name = peer.name;
+  pairing.key = told;
+  // Where the flash refuses, the former one holds here, too.
+  static_cast<void>(parts_.keys.keep(pairing, present()));
 }
 
 Milliseconds HostLink::wait_ms(Milliseconds now) const {

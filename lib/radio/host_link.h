@@ -17,6 +17,7 @@ namespace radio {
 struct OpenTable {
   TableId id;
   Acquaintance acquaintance;
+  Acquaintance former_acquaintance;  // of the host from which the table came; zero: it came from none
   std::uint8_t epoch = 0;
   std::uint8_t game = 0;
   std::uint32_t fingerprint = 0;  // of rules and content
@@ -116,7 +117,9 @@ class HostLink final : public Channel {
  private:
   static constexpr int frames_per_call_max = 32;
   static constexpr int notices_max = 4;
-  static constexpr int pairs = peers_max * players_max;  // of a unit, and one that it may be told of
+  /// Of a unit, and one that it may be told of: a player, or this host.
+  static constexpr int itself = players_max;
+  static constexpr int pairs = peers_max * (players_max + 1);
   static constexpr Milliseconds same_notice_ms = 8000;   // the same is no news before that: one guest's try
   static constexpr Milliseconds hint_every_ms = 100;     // in the open, for anybody's frame: not more often
 
@@ -125,7 +128,10 @@ class HostLink final : public Channel {
     Role role = Role::player;
     Reason ending = Reason::none;
     std::uint8_t endings = 0;
-    std::uint8_t introduced = 0;  // to whom, one bit for each peer
+    std::uint8_t introduced = 0;  // it has the key: of whom, one bit for each
+    std::uint8_t settled = 0;     // it is the one
+    std::uint8_t forgotten = 0;   // it has no other
+    bool was_introduced = false;  // to this host, by another one: that knows the key
     std::int8_t signal_dbm = 0;
     RadioAddress unit;
     UnitName name;
@@ -162,7 +168,11 @@ class HostLink final : public Channel {
   void take_in_at(int number, const RadioAddress& unit, Role role, const UnitName& name);
   UnitName known_name(const RadioAddress& unit);
   Key key_between(const RadioAddress& one, const RadioAddress& two) const;
-  bool find_key(const RadioAddress& unit, Pairing& pairing) const;
+  bool find_key(const RadioAddress& unit, int number, Pairing& pairing) const;
+  Key key_from(const Acquaintance& acquaintance, const RadioAddress& one, const RadioAddress& two) const;
+  int introduced_number(const RadioAddress& unit) const;
+  void note_step(int peer, std::uint8_t Peer::*step, const RadioAddress& unit);
+  void keep_own_key(int peer);
   Present present() const;
   void let_go(int peer, Reason reason);
   void finish_pairing();
@@ -184,6 +194,8 @@ class HostLink final : public Channel {
   void step_introductions();
   bool introduce(int peer, int other);
   bool owes_introduction(int peer, int other) const;
+  ControlKind next_step(int peer, int other) const;
+  bool both(std::uint8_t Peer::*step, int peer, int other) const;
   int next_introduction() const;
   void forget_introductions(int peer);
 

@@ -101,8 +101,10 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
   Hello hello;
   if (!read(reader, hello) || hello.to != parts_.radio.address()) return;
   Pairing pairing;
-  const bool known = find_key(frame.from, pairing) &&
-                     hello.proof == proof_of(parts_.cryptography, pairing.key, hello, frame.from);
+  const WipeAtEnd pairing_goes(pairing);
+  bool known = false;
+  for (int i = 0; !known && find_key(frame.from, i, pairing); ++i)
+    known = hello.proof == proof_of(parts_.cryptography, pairing.key, hello, frame.from);
   if (!known) {
     refuse(frame.from, hello.attempt, Reason::not_known, nullptr);
   } else if (const Reason reason = objection(pairing, hello); reason != Reason::none) {
@@ -115,7 +117,6 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
     parts_.radio.send(
         written(welcome_to(parts_.cryptography, origin(pairing, hello.attempt), fresh, boot_)).bytes());
   }
-  parts_.cryptography.wipe(pairing.key);
 }
 
 FreshKey& HostLink::fresh_for(const RadioAddress& unit) {
@@ -135,14 +136,14 @@ void HostLink::on_here(const RadioFrame& frame, FrameReader& reader) {
     send_control(peer, Control());  // it has not heard from us in this session yet
     return;
   }
-  Pairing pairing;
-  if (!find_key(frame.from, pairing)) return;
   const FreshKey& fresh = fresh_for(frame.from);
-  if (is_proven(parts_.cryptography, origin(pairing, here.attempt), fresh, here))
-    begin_session(frame, pairing, here, fresh);
-  else
-    say_lost(frame.from, here.session);
-  parts_.cryptography.wipe(pairing.key);
+  Pairing pairing;
+  const WipeAtEnd pairing_goes(pairing);
+  int keys = 0;
+  for (; find_key(frame.from, keys, pairing); ++keys)
+    if (is_proven(parts_.cryptography, origin(pairing, here.attempt), fresh, here))
+      return begin_session(frame, pairing, here, fresh);
+  if (keys > 0) say_lost(frame.from, here.session);
 }
 
 void HostLink::begin_session(const RadioFrame& frame, const Pairing& pairing, const Here& here,
@@ -172,6 +173,7 @@ void HostLink::seat(const RadioFrame& frame, const Pairing& pairing, Role role, 
   member.session = session;
   member.fresh.forget();  // no two sessions with the same
   member.name = pairing.name;
+  member.was_introduced = pairing.standing == Pairing::Standing::introduced;
   member.signal_dbm = frame.signal_dbm;
   ++member.sessions;
   heard(member, frame);
@@ -217,16 +219,14 @@ void HostLink::on_control(int i, Bytes body) {
     case ControlKind::goodbye:
       if (peers_[i].ending != Reason::none) let_go(i, peers_[i].ending);
       break;
-    case ControlKind::introduced: {
-      const int other = peer_of(control.unit);
-      if (other == nobody || (peers_[i].introduced >> other & 1) != 0) break;
-      peers_[i].introduced = static_cast<std::uint8_t>(peers_[i].introduced | 1 << other);
-      introductions_.begin(now_);
-      break;
-    }
+    case ControlKind::introduced: note_step(i, &Peer::introduced, control.unit); break;
+    case ControlKind::settled: note_step(i, &Peer::settled, control.unit); break;
+    case ControlKind::forgotten: note_step(i, &Peer::forgotten, control.unit); break;
     case ControlKind::alive:
     case ControlKind::ending:
-    case ControlKind::introduction: break;
+    case ControlKind::introduction:
+    case ControlKind::settlement:
+    case ControlKind::oblivion: break;
   }
 }
 

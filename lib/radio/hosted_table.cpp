@@ -8,7 +8,7 @@ void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const r
                        std::uint32_t fingerprint, Milliseconds now) {
   id_ = radio::drawn<radio::TableId>(parts_.entropy);
   acquaintance_ = radio::drawn<radio::Acquaintance>(parts_.entropy);
-  link_.open({id_, acquaintance_, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  link_.open({id_, acquaintance_, {}, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   table_.open(game, sitting, roster);
   for (RadioAddress& unit : known_) unit = RadioAddress();
   say_places();
@@ -37,7 +37,9 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch,
                                 const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now) {
   id_ = members.table;
   acquaintance_ = members.acquaintance;
-  link_.open({id_, acquaintance_, epoch, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  link_.open({id_, acquaintance_, table_.former_acquaintance(), epoch, static_cast<std::uint8_t>(game),
+              fingerprint, host},
+             now);
   has_successor_ = false;
   gathers_ = awaits_watchers_ = true;
   gathered_at_ = now + gather_ms;

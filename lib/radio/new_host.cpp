@@ -16,6 +16,7 @@ void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old
         host_plays || (deal.places[seat].holder == Holder::another && deal.places[seat].unit == own_unit);
   deal.members.units[own_unit] = host_plays ? old_host : RadioAddress();
   deal.given = 0;
+  deal.own_acquaintance = false;
   ++deal.epoch;
 }
 

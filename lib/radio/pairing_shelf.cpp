@@ -8,22 +8,27 @@ PairingShelf::Place PairingShelf::read(int i) const {
   RecordLog::Record record;
   Place place;
   if (!log_reader.next(record)) return place;
-  if (record.size != bytes_at_first && (record.size != record_bytes || record.bytes[0] != form)) return place;
-  const int from = record.size - bytes_at_first;
-  FrameReader reader = FrameReader::within({record.bytes + from, bytes_at_first});
+  const bool at_first = record.size == bytes_at_first, two_keys = record.size == two_keys_bytes;
+  if (!at_first && ((record.size != record_bytes && !two_keys) || record.bytes[0] != form)) return place;
+  const int from = at_first ? 0 : 1;
+  FrameReader reader = FrameReader::within({record.bytes + from, record.size - from});
   place.turn = reader.take32();
   place.pairing.unit = reader.take_address();
   place.pairing.standing = static_cast<Pairing::Standing>(reader.take_below(Pairing::standing_count));
   const int size = reader.take_below(UnitName::bytes_max + 1);
   const Bytes name = reader.take(UnitName::bytes_max);
   reader.take(place.pairing.key);
+  if (two_keys) {
+    place.pairing.other = static_cast<Pairing::Other>(reader.take_below(Pairing::other_count));
+    reader.take(place.pairing.other_key);
+  }
   place.taken = reader.finished() && place.pairing.name.set({name.data, size});
   cryptography_.wipe({record.bytes, record.size});
   return place;
 }
 
 bool PairingShelf::write(int i, const Place& place) {
-  std::uint8_t bytes[record_bytes] = {};
+  std::uint8_t bytes[two_keys_bytes] = {};
   std::uint8_t* to = bytes;
   *to++ = form;
   for (int shift = 0; shift < 32; shift += 8) *to++ = static_cast<std::uint8_t>(place.turn >> shift);
@@ -34,8 +39,11 @@ bool PairingShelf::write(int i, const Place& place) {
   for (int k = 0; k < name.size; ++k) to[k] = name.data[k];
   to += UnitName::bytes_max;
   for (const std::uint8_t byte : place.pairing.key.bytes) *to++ = byte;
-  const bool kept = log_.begin(keys::pairing + i, {bytes, record_bytes});
-  cryptography_.wipe({bytes, record_bytes});
+  const bool two_keys = place.pairing.other != Pairing::Other::none;
+  *to++ = static_cast<std::uint8_t>(place.pairing.other);
+  for (const std::uint8_t byte : place.pairing.other_key.bytes) *to++ = byte;
+  const bool kept = log_.begin(keys::pairing + i, {bytes, two_keys ? two_keys_bytes : record_bytes});
+  cryptography_.wipe({bytes, sizeof bytes});
   return kept;
 }
 
@@ -44,7 +52,7 @@ bool PairingShelf::find(const RadioAddress& unit, Pairing& pairing) {
     Place place = read(i);
     const bool found = place.taken && place.pairing.unit == unit;
     if (found) pairing = place.pairing;
-    cryptography_.wipe(place.pairing.key);
+    wipe_keys(place);
     if (found) return true;
   }
   return false;
@@ -54,7 +62,7 @@ KnownUnits PairingShelf::known() {
   KnownUnits units;
   for (int i = 0; i < units_max; ++i) {
     Place place = read(i);
-    cryptography_.wipe(place.pairing.key);
+    wipe_keys(place);
     if (place.taken && place.pairing.standing != Pairing::Standing::kicked)
       units.push_back(place.pairing.unit);
   }
@@ -68,7 +76,7 @@ bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
   std::uint32_t newest_turn = 0;
   for (int i = 0; i < units_max; ++i) {
     Place place = read(i);
-    cryptography_.wipe(place.pairing.key);
+    wipe_keys(place);
     if (!place.taken) {
       if (free < 0) free = i;
       continue;
@@ -88,7 +96,7 @@ bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
   place.turn = newest_turn + 1;  // 2³² pairings wear no flash that there is
   place.pairing = pairing;
   const bool kept = write(into, place);
-  cryptography_.wipe(place.pairing.key);
+  wipe_keys(place);
   return kept;
 }
 

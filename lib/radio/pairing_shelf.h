@@ -38,7 +38,8 @@ class PairingShelf final : public KeyStore {
   static constexpr std::uint8_t form = 1;
   static constexpr int bytes_at_first = 4 + 6 + 1 + 1 + UnitName::bytes_max + Key::size;
   static constexpr int record_bytes = 1 + bytes_at_first;
-  static_assert(record_bytes <= RecordLog::payload_bytes_max);
+  static constexpr int two_keys_bytes = record_bytes + 1 + Key::size;
+  static_assert(two_keys_bytes <= RecordLog::payload_bytes_max);
 
   struct Place {
     bool taken = false;
@@ -58,6 +59,10 @@ class PairingShelf final : public KeyStore {
     }
   };
 
+  void wipe_keys(Place& place) const {
+    cryptography_.wipe(place.pairing.key);
+    cryptography_.wipe(place.pairing.other_key);
+  }
   Place read(int i) const;
   bool write(int i, const Place& place);
 

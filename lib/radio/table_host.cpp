@@ -26,6 +26,7 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint
   deal_ = DealRecord();
   deal_.game = roster_.game;
   deal_.epoch = epoch;
+  former_acquaintance_ = radio::Acquaintance();
   commitment_ = Key();
   events_.clear();
   succession_ = Succession();
@@ -83,6 +84,7 @@ void TableHost::deal(const TableMembers& members) {
   CHECK(can_deal());
   deal_.pinches.clear();
   deal_.members = members;
+  deal_.own_acquaintance = true;
   for (Seat seat : all_seats(seats_max))
     deal_.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   roster_.stage = Stage::dealing;
@@ -157,9 +159,7 @@ bool TableHost::resume(int game, Sitting& sitting) {
   roster.options = sitting.setup().options;
   open(game, sitting, roster);
   deal_ = kept;
-  radio::Acquaintance& acquaintance = deal_.members.acquaintance;
-  if (acquaintance == radio::Acquaintance())  // a record from before there was one
-    acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
+  draw_acquaintance();
   for (Seat seat : all_seats(roster_.players)) {
     const Sitter& sitter = sitting.setup().company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
@@ -167,6 +167,17 @@ bool TableHost::resume(int game, Sitting& sitting) {
   sit_as_recorded();
   go_on_giving();
   return true;
+}
+
+/// A former host gave the table away with what the units know each other by. What they are told from now on,
+/// it cannot work out.
+void TableHost::draw_acquaintance() {
+  if (deal_.own_acquaintance) return;
+  radio::Acquaintance& acquaintance = deal_.members.acquaintance;
+  former_acquaintance_ = acquaintance;
+  acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
+  deal_.own_acquaintance = true;
+  store_.keep(pack(deal_));
 }
 
 /// The sitting lies there, and the record says who sits at it.

@@ -42,6 +42,9 @@ class TableHost {
   bool resume(int game, Sitting& sitting);
   /// Which units play at it, and under which numbers.
   const TableMembers& members() const { return deal_.members; }
+  /// What came with the table, if another unit gave it to this one in this run: some still know this one by
+  /// it.
+  const radio::Acquaintance& former_acquaintance() const { return former_acquaintance_; }
   /// As long as that unit is not to be told yet that it hosts.
   void set_holding(bool holds) { holds_ = holds; }
   /// Who watches goes along where the table goes.
@@ -203,6 +206,7 @@ class TableHost {
   void begin_when_all_pinched();
   Sitting::Played play(Seat seat, Choice choice);
   void count_decisions();
+  void draw_acquaintance();
   void sit_as_recorded();
   bool may_have_parcels(int number) const;
   void finish_move();
@@ -245,6 +249,7 @@ class TableHost {
 
   Roster roster_;
   DealRecord deal_;
+  radio::Acquaintance former_acquaintance_;
   Key commitment_;
   std::uint16_t room_stamp_ = 1;
   std::uint16_t deal_stamp_ = 0;  // of the first room that asks for these promises, or pinches

@@ -98,6 +98,7 @@ bool TableHost::recover(int i) {
     ours.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   ours.members = vault.members();
   ours.members.acquaintance = deal_.members.acquaintance;
+  ours.own_acquaintance = true;
   turn_round(ours, claimant_, estate_host_);
   Setup setup;
   setup.players = roster_.players;

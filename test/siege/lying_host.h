@@ -86,8 +86,13 @@ class LyingHost {
     roster.seats[Seat(0)].holder = Holder::host;
     members_.table = radio::drawn<radio::TableId>(entropy_);
     members_.acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
-    link_.open({members_.table, members_.acquaintance, 0, static_cast<std::uint8_t>(game_),
-                content::fingerprint, radio::UnitName::from("Liar")},
+    link_.open({members_.table,
+                members_.acquaintance,
+                {},
+                0,
+                static_cast<std::uint8_t>(game_),
+                content::fingerprint,
+                radio::UnitName::from("Liar")},
                now);
     table_.open(game_, *sitting_, roster);
   }

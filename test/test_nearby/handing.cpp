@@ -147,14 +147,14 @@ static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_t
   int went = 0, stayed = 0;
   for (const int who : {0, 1}) {
     for (int moment = 0; moment < 14; ++moment) {
-      NearbyRoom room(3, 80 + static_cast<std::uint64_t>(moment));
+      NearbyRoom room(3, 500 + static_cast<std::uint64_t>(moment));
       begin(room);
       simulator::AirFaults faults;
       faults.loss_percent = moment % 2 == 0 ? 40 : 0;
       room.room().air().set_faults(faults);
       room.hand_over();
       room.run(moment % 2 == 0 ? 150u * static_cast<Milliseconds>(moment)
-                               : 30u * static_cast<Milliseconds>(moment));
+                               : 20u * static_cast<Milliseconds>(moment));
       room.restart(who);
       room.room().air().set_faults({});
       carry_on_if_asked(room);

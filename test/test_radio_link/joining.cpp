@@ -640,6 +640,7 @@ void test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there
   const int peer = link.peer_of(room[3].radio.address());
   room[0].stop();
   room[1].table = room[0].table;
+  room[1].former_acquaintance = room[0].radio.address().bytes[5];
   room[1].host("Whale");
   TEST_ASSERT_TRUE(room[1].host_link->admit_as(peer, room[3].radio.address()));
   for (int i = 3; i <= 4; ++i)

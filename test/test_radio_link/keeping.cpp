@@ -130,7 +130,7 @@ void test_a_host_that_introduces_without_end_wears_no_flash() {
     pairing.key.bytes[1] = static_cast<std::uint8_t>(now / 512);
     kept += shelf->pairings->keep_introduced(pairing, numbers(0, 1), now) ? 1 : 0;
   }
-  TEST_ASSERT_EQUAL(2 * Channel::peers_max + 3600 / 5 - 1, kept);
+  TEST_ASSERT_EQUAL(4 * Channel::peers_max + 3600 / 5 - 1, kept);
 }
 
 /// Whether so many bytes of one value lie anywhere in flash: of a key whose bytes are all alike.

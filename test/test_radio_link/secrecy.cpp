@@ -123,6 +123,74 @@ void test_a_former_host_reads_nothing_of_what_the_others_say_without_it() {
   TEST_ASSERT_EQUAL(0, opened(ear, 1, 2, introduced, false));
 }
 
+/// A table that went from number 0 to number 1, with two guests that are there again.
+struct Moved {
+  Moved() {
+    seat_guests(room, 3);
+    room.run(3000);
+    for (const int unit : {2, 3}) former[unit] = key_kept(room, unit, 1);
+    between = key_kept(room, 2, 3);
+    room[0].stop();
+    host_again();
+    room.run(5000);
+  }
+  void host_again() {
+    room[1].host("Whale");
+    for (const int unit : {2, 3}) {
+      TEST_ASSERT_TRUE(room[1].host_link->admit(room[unit].radio.address(), Role::player) >= 0);
+      room[unit].guest_link->rejoin(room[1].radio.address(), Role::player, room.clock.now);
+    }
+  }
+  bool all_linked() {
+    return room.run_until([&] { return room[2].guest_link->linked() && room[3].guest_link->linked(); }, 3000);
+  }
+  void set_key(int by, int of, const Key& key) {
+    Pairing pairing;
+    TEST_ASSERT_TRUE(room[by].keys->find(room[of].radio.address(), pairing));
+    pairing.key = key;
+    TEST_ASSERT_TRUE(room[by].keys->keep(pairing, {}));
+  }
+
+  Room room{4};
+  Key former[4], between;
+};
+
+bool same(const Key& a, const Key& b) {
+  return same_bytes(a.bytes, b.bytes, Key::size);
+}
+
+void test_a_table_that_changed_hands_gives_all_of_its_units_other_keys() {
+  Moved moved;
+  Room& room = moved.room;
+  TEST_ASSERT_TRUE(moved.all_linked());
+  for (const int unit : {2, 3}) {
+    TEST_ASSERT_FALSE(same(moved.former[unit], key_kept(room, unit, 1)));
+    TEST_ASSERT_TRUE(same(key_kept(room, 1, unit), key_kept(room, unit, 1)));
+  }
+  TEST_ASSERT_FALSE(same(moved.between, key_kept(room, 2, 3)));
+  TEST_ASSERT_TRUE(same(key_kept(room, 3, 2), key_kept(room, 2, 3)));
+  moved.host_again();
+  TEST_ASSERT_TRUE(moved.all_linked());
+}
+
+/// The power failed after a guest had the new key in flash, and before the host had.
+void test_a_guest_comes_back_by_the_new_key_that_its_host_has_not_kept() {
+  Moved moved;
+  moved.set_key(1, 2, moved.former[2]);
+  moved.host_again();
+  TEST_ASSERT_TRUE(moved.all_linked());
+}
+
+void test_who_has_the_former_key_is_not_let_in_for_a_guest_any_more() {
+  Moved moved;
+  moved.set_key(2, 1, moved.former[2]);
+  moved.room[2].guest_link->rejoin(moved.room[1].radio.address(), Role::player, moved.room.clock.now);
+  moved.room.run(5000);
+  TEST_ASSERT_FALSE(moved.room[2].guest_link->linked());
+  TEST_ASSERT_TRUE(moved.room[2].guest_link->reason() == Reason::not_known);
+  TEST_ASSERT_TRUE(moved.room[3].guest_link->linked());
+}
+
 /// Somebody without the key writes hellos and heres as fast as they come.
 void test_no_stranger_makes_a_host_multiply() {
   Room room(2);
@@ -175,6 +243,9 @@ void test_what_is_said_again_makes_a_host_multiply_once_at_most() {
 void test_secrecy() {
   RUN_TEST(test_a_key_found_later_opens_nothing_that_was_said_before);
   RUN_TEST(test_a_former_host_reads_nothing_of_what_the_others_say_without_it);
+  RUN_TEST(test_a_table_that_changed_hands_gives_all_of_its_units_other_keys);
+  RUN_TEST(test_a_guest_comes_back_by_the_new_key_that_its_host_has_not_kept);
+  RUN_TEST(test_who_has_the_former_key_is_not_let_in_for_a_guest_any_more);
   RUN_TEST(test_no_stranger_makes_a_host_multiply);
   RUN_TEST(test_what_is_said_again_makes_a_host_multiply_once_at_most);
 }

@@ -206,7 +206,7 @@ static void test_a_unit_whose_cell_is_low_is_handed_no_table() {
 static void test_a_cell_that_gets_low_on_the_way_declines_the_table() {
   int declined = 0;
   for (int moment = 0; moment < 12; ++moment) {
-    Train train("mermaid_beach", 30 + static_cast<std::uint64_t>(moment));
+    Train train("mermaids_song", 30 + static_cast<std::uint64_t>(moment));
     train.medium->faults.loss_percent = 20;
     TEST_ASSERT_TRUE(
         train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));

@@ -199,7 +199,7 @@ static void test_a_claim_ends_when_its_unit_starts_anew() {
 }
 
 /// Of which each guest may have heard its half when the host dies for good.
-static void test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew() {
+static void test_the_keys_by_which_guests_know_each_other_change_with_the_host_alone() {
   Cabin cabin("mermaid_beach", 36);
   cabin.play(8);
   const auto key_of = [&](int unit, int other) {
@@ -217,8 +217,16 @@ static void test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and
   cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
   cabin.pass(10 * second);
-  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(2, 3).bytes, Key::size);
-  TEST_ASSERT_EQUAL_MEMORY(key.bytes, key_of(3, 2).bytes, Key::size);
+  const Key next = key_of(2, 3);
+  TEST_ASSERT_FALSE(same_bytes(key.bytes, next.bytes, Key::size));  // the former host has it
+  TEST_ASSERT_EQUAL_MEMORY(next.bytes, key_of(3, 2).bytes, Key::size);
+  for (const int unit : {2, 3})
+    TEST_ASSERT_EQUAL_MEMORY(key_of(unit, 1).bytes, key_of(1, unit).bytes, Key::size);
+  cabin[1].stop();
+  cabin.comes_back(1);
+  cabin.pass(10 * second);
+  TEST_ASSERT_TRUE(cabin.all_play_with(1));
+  TEST_ASSERT_EQUAL_MEMORY(next.bytes, key_of(2, 3).bytes, Key::size);
 }
 
 /// Their numbers begin anywhere each time.
@@ -421,7 +429,7 @@ void claim_tests() {
   RUN_TEST(test_who_was_away_when_the_last_vault_was_made_is_not_needed);
   RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
-  RUN_TEST(test_the_keys_by_which_guests_know_each_other_stay_whoever_hosts_and_starts_anew);
+  RUN_TEST(test_the_keys_by_which_guests_know_each_other_change_with_the_host_alone);
   RUN_TEST(test_however_often_a_host_starts_anew_all_hold_its_newest_vault);
   RUN_TEST(test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew);
   RUN_TEST(test_who_took_over_resumes_like_any_host);

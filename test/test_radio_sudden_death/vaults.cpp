@@ -279,6 +279,10 @@ static void test_what_a_guest_holds_is_in_flash_as_it_holds_it() {
   for (int game = 0; game < game_count; ++game) {
     Cabin cabin(game_at(game).facts().name, 40);
     cabin.play(8);
+    const auto holds_two = [&] {
+      return cabin[1].joined().estate().vaults.whole(vaults_kept - 1, game_at(game)) != nullptr;
+    };
+    TEST_ASSERT_TRUE(cabin.run_until(holds_two));
     cabin.host_dies();
     TEST_ASSERT_TRUE(cabin[1].joined().can_claim());
     const Estate held = cabin[1].joined().estate();
