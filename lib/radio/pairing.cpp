@@ -1,5 +1,6 @@
 #include "radio/pairing.h"
 
+#include "core/wipe.h"
 #include "radio/derivation.h"
 #include "radio/greeting.h"
 
@@ -34,9 +35,10 @@ Key commitment_to(Cryptography& cryptography, const Attempt& attempt, const Key&
 Agreement agreement_on(Cryptography& cryptography, const Key& shared, const Transcript& transcript) {
   Agreement agreement;
   agreement.key = all_of(Purpose::pairing_key, transcript).keyed(cryptography, shared);
-  const Key seen = all_of(Purpose::pictures, transcript).keyed(cryptography, shared);
+  Key seen = all_of(Purpose::pictures, transcript).keyed(cryptography, shared);
   for (int i = 0; i < Pictures::count; ++i)
     agreement.pictures.kind[i] = static_cast<std::uint8_t>(seen.bytes[i] % Pictures::kinds);
+  wipe(seen);
   return agreement;
 }
 

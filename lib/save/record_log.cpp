@@ -1,6 +1,7 @@
 // What lies in the record log, and how it is read.
 #include "save/record_log.h"
 
+#include "core/wipe.h"
 namespace seaglass {
 
 using namespace record_form;
@@ -58,6 +59,7 @@ bool RecordLog::read_record(int address, const Sector& sector, bool mends, Heade
   if (room < header_bytes) return false;
   constexpr int at_once_bytes = record_header_bytes_max + 6;  // most whole: a read costs more than a byte
   std::uint8_t bytes[record_header_bytes_max + payload_bytes_max];
+  const WipeAtEnd bytes_go(bytes);  // some records hold keys
   int read_bytes = room < at_once_bytes ? room : at_once_bytes;
   flash_.read(address, {bytes, read_bytes});
   const std::uint8_t size_said = bytes[size_at];

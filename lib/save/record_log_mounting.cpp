@@ -1,7 +1,7 @@
 // How the record log is found again when the unit starts, whatever became of it.
+#include "core/wipe.h"
 #include "save/keys.h"
 #include "save/record_log.h"
-
 namespace seaglass {
 
 using namespace record_form;
@@ -46,6 +46,7 @@ bool RecordLog::holds_any(int sector, std::uint32_t number) const {
   Sector sound;
   Header header;
   Record record;
+  const WipeAtEnd record_goes(record);
   int address = first_record_of(sector);
   return !read_sector_header(sector, sound) &&
          find_in_sector(address, {number, Form::second}, header, record);
@@ -109,6 +110,7 @@ void RecordLog::scan_sector(int sector) {
   int from = first_record_of(sector), address = from;
   Header header;
   Record record;
+  const WipeAtEnd record_goes(record);
   while (find_in_sector(address, sector_at(sector), header, record)) {
     if (address != from) take_in_harm(from, address);
     note(address, header);

@@ -1,5 +1,6 @@
 // How the record log is written: what was written is read again before it counts.
 #include "core/check.h"
+#include "core/wipe.h"
 #include "save/keys.h"
 #include "save/record_log.h"
 
@@ -45,6 +46,7 @@ void RecordLog::overwrite_record(int address, int size) {
 void RecordLog::overwrite_records(int key, int from, int records, int until) {
   Header header;
   Record record;
+  const WipeAtEnd record_goes(record);
   while (records > 0 && find_record(from, header, record) && from != until) {
     const int address = from;
     from += bytes_of(address, header);
@@ -107,6 +109,7 @@ bool RecordLog::write_at_head(Header header, Bytes payload) {
   header.size = static_cast<std::uint8_t>(payload.size);
   const int size = record_header_bytes + payload.size;
   std::uint8_t bytes[record_header_bytes + payload_bytes_max];
+  const WipeAtEnd bytes_go(bytes);
   for (int i = 0; i < payload.size; ++i) bytes[record_header_bytes + i] = payload.data[i];
   for (int tries = 0; tries < tries_max && make_room(size); ++tries) {
     const int address = head_;
@@ -134,6 +137,7 @@ bool RecordLog::copy_list(int key, int records, std::uint8_t generation) {
   if (records == 0) return write_at_head(header, {});
   Reader reader(*this, key);
   Record record;
+  const WipeAtEnd record_goes(record);
   for (int i = 0; i < records; ++i) {
     if (!reader.next(record)) return false;
     int flags = copied;
@@ -158,6 +162,7 @@ bool RecordLog::reclaim() {
       if (list.first == none || sector_of(list.first) != oldest_) continue;
       Reader reader(*this, key);
       Record record;
+      const WipeAtEnd record_goes(record);
       int readable = 0;
       while (reader.next(record)) ++readable;
       if (readable < list.size) list.damaged = true;
