@@ -1,8 +1,9 @@
 #!/bin/sh
 # from_debian.sh WHAT RELEASE FOLDER PACKAGE... : unpacks packages of another Debian release into FOLDER, for
-# WHAT; of each package only PART (./usr/include, say) where that is set. src:PACKAGE is the source of one package,
-# as its makers published it; its PART is a pattern. It reads that release's list from the machine's own mirror, in a
-# place of its own: nothing on the system changes.
+# WHAT; of each package only PART (./usr/include, say) where that is set; with all that they depend on where
+# WITH_DEPENDENCIES is set. src:PACKAGE is the source of one package, as its makers published it; its PART is a
+# pattern. It reads that release's list from the machine's own mirror, in a place of its own: nothing on the system
+# changes.
 set -eu
 part=${PART:-.}
 what=$1
@@ -32,8 +33,16 @@ apt_in_work() {
     -o APT::Sandbox::User=root "$@"
 }
 echo "bringing $what (Debian $release: $*)"
-# shellcheck disable=SC2086 # several words each
-if ! { apt_in_work update && (cd "$work/packages" && apt_in_work $bring $packages); } >"$work/log" 2>&1; then
+bring_packages() {
+  if [ -n "${WITH_DEPENDENCIES:-}" ]; then
+    apt_in_work install --download-only --no-install-recommends --yes "$@"
+    mv "$work"/cache/archives/*.deb "$work/packages"
+  else
+    # shellcheck disable=SC2086 # several words each
+    (cd "$work/packages" && apt_in_work $bring $packages)
+  fi
+}
+if ! { apt_in_work update && bring_packages "$@"; } >"$work/log" 2>&1; then
   echo "$what: could not be downloaded ($(grep -m1 '^E:' "$work/log" || tail -n1 "$work/log"))" >&2
   exit 2
 fi
@@ -42,4 +51,7 @@ if [ "$kind" = deb-src ]; then
   tar -x -f "$work"/packages/*.orig.tar.* -C "$folder" --strip-components 1 --wildcards "$part"
   exit
 fi
-for package in "$work"/packages/*.deb; do dpkg-deb --fsys-tarfile "$package" | tar -x -C "$folder" "$part"; done
+# A release of today has /bin and /lib as symbolic links, which older packages write through.
+for package in "$work"/packages/*.deb; do
+  dpkg-deb --fsys-tarfile "$package" | tar -x --keep-directory-symlink -C "$folder" "$part"
+done
