@@ -32,7 +32,7 @@ help:
 	@echo "make bystander  whether sounds and frames tell what nobody around may know (PAIRS=10000 SEED=1)"
 	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
-	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, BOARD=m5stack)"
+	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, m5stack or handheld)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
@@ -72,7 +72,7 @@ firmware:
 
 # One file for each board, in build/image, for the flashing page.
 image:
-	@for board in odroid_go devkit m5stack; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
+	@for board in odroid_go devkit m5stack handheld; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
 	@tools/bundle_firmware.sh
 
 # Everything that any of these commands needs but PlatformIO, once; without it each brings its own when it is first

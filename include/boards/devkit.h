@@ -1,5 +1,5 @@
 // Our reference hardware: an ESP32-DevKitC with an ILI9341 panel, seven buttons, a piezo and one lithium
-// cell; hardware/README.md says how to wire it. platformio.ini gives this file to every source file of its
+// cell; hardware/BREADBOARD.md says how to wire it. platformio.ini gives this file to every source file of its
 // build, so that TFT_eSPI, which wants macros, and our own code read the same numbers.
 //
 // The numbers are our own choice. They keep off the pins that decide how the chip starts (0, 2, 12, 15; 5 is
@@ -51,6 +51,7 @@ constexpr int speaker_enable_pin = none;
 constexpr int battery_pin = 36;  // ADC1, through two equal resistors: ADC2 does not work beside the radio
 constexpr int battery_divider = 2;
 constexpr int charging_pin = 35;  // the charger's open drain, pulled up outside; low while it charges
+constexpr int cable_pin = none;
 constexpr int power_chip_data_pin = none;
 constexpr int power_chip_clock_pin = none;
 

@@ -50,6 +50,7 @@ constexpr int speaker_enable_pin = none;
 constexpr int battery_pin = none;  // a power chip knows (IP5306; units with its plain version tell nothing)
 constexpr int battery_divider = 1;
 constexpr int charging_pin = none;
+constexpr int cable_pin = none;
 constexpr int power_chip_data_pin = 21;   // [lib]
 constexpr int power_chip_clock_pin = 22;  // [lib]
 

@@ -49,6 +49,7 @@ constexpr int speaker_enable_pin = 25;  // [lib] the amplifier's shutdown, high 
 constexpr int battery_pin = 36;     // [lib] ADC1 channel 0
 constexpr int battery_divider = 2;  // [lib] BATTERY_RESISTANCE_NUM
 constexpr int charging_pin = none;  // only the charger's own light knows
+constexpr int cable_pin = none;
 constexpr int power_chip_data_pin = none;
 constexpr int power_chip_clock_pin = none;
 

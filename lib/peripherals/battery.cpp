@@ -30,7 +30,7 @@ int battery_percent(int millivolts) {
   return 100;
 }
 
-void BatteryGauge::add(int millivolts, Told charging, Milliseconds now) {
+void BatteryGauge::add(int millivolts, Told charging, Milliseconds now, Told cable) {
   if (millivolts < no_cell_millivolts) {
     *this = BatteryGauge();
     return;
@@ -38,6 +38,7 @@ void BatteryGauge::add(int millivolts, Told charging, Milliseconds now) {
   const bool first = !has_cell_;
   has_cell_ = true;
   charging_ = charging;
+  cable_ = cable;
   if (first)
     millivolts_by_share_ = millivolts * share;
   else
@@ -83,6 +84,7 @@ BatteryLevel BatteryGauge::level() const {
   BatteryLevel level;
   level.charging = has_cell_ ? charging_ : Told::no;
   level.on_cable = !has_cell_ || full_ ? Told::yes : charging_;
+  if (has_cell_ && cable_ != Told::unknown) level.on_cable = cable_;
   if (!has_cell_) return level;
   level.measure = BatteryLevel::Measure::percent;
   level.percent = percent_;

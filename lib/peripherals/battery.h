@@ -31,8 +31,8 @@ class BatteryGauge {
   static constexpr int full_millivolts = 4150;
   static constexpr Milliseconds steady_ms = 2 * 60 * 1000;
 
-  /// The first reading counts in full, each later one an eighth.
-  void add(int millivolts, Told charging, Milliseconds now);
+  /// The first reading counts in full, each later one an eighth. `cable`: of a board that senses it.
+  void add(int millivolts, Told charging, Milliseconds now, Told cable = Told::unknown);
   BatteryLevel level() const;
 
  private:
@@ -50,6 +50,7 @@ class BatteryGauge {
 
   int millivolts_by_share_ = 0;  // the mean, times `share`; 0 before the first reading
   Told charging_ = Told::unknown;
+  Told cable_ = Told::unknown;
   bool has_cell_ = false;
   bool full_ = false;  // and steady
   bool empty_ = false;

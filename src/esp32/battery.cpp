@@ -25,6 +25,7 @@ int cell_millivolts() {
 
 void Battery::begin() {
   if (board::charging_pin != board::none) pinMode(board::charging_pin, INPUT);
+  if (board::cable_pin != board::none) pinMode(board::cable_pin, INPUT);
   if (has_power_chip) begin_power_chip();
 }
 
@@ -52,7 +53,9 @@ void Battery::measure(Milliseconds now) {
     Told charging = Told::unknown;
     if (board::charging_pin != board::none)
       charging = digitalRead(board::charging_pin) == LOW ? Told::yes : Told::no;
-    gauge_.add(millivolts, charging, now);
+    Told cable = Told::unknown;
+    if (board::cable_pin != board::none) cable = digitalRead(board::cable_pin) == HIGH ? Told::yes : Told::no;
+    gauge_.add(millivolts, charging, now, cable);
     level_ = gauge_.level();
   }
 }

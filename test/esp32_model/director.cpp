@@ -59,6 +59,7 @@ void Director::wire_up(int i) {
   board(i).panel.build(this_board.panel, false);
   board(i).panel.power_on();
   if (board::charging_pin != board::none) board(i).wires[board::charging_pin] = Drive::high;
+  if (board::cable_pin != board::none) board(i).wires[board::cable_pin] = Drive::low;
   set_cell(i, cell_millivolts);
 }
 

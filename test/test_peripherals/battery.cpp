@@ -225,6 +225,20 @@ void test_a_full_cell_on_the_cable_is_known_by_its_voltage() {
     TEST_ASSERT_TRUE(bench.add_for(60 * minute_ms, 4185 - 4 * hour, Told::no).has_cable());
 }
 
+void test_a_cable_that_is_told_needs_no_voltage_to_show_it() {
+  BatteryGauge gauge;
+  gauge.add(3900, Told::no, 0, Told::yes);
+  TEST_ASSERT_TRUE(gauge.level().has_cable());
+}
+
+void test_a_cable_that_is_told_to_be_gone_is_gone_at_once() {
+  Bench bench;
+  bench.add_for(30 * minute_ms, 4190);
+  TEST_ASSERT_TRUE(bench.gauge.level().has_cable());
+  bench.gauge.add(4190, Told::no, bench.now, Told::no);
+  TEST_ASSERT_FALSE(bench.gauge.level().has_cable());
+}
+
 void test_after_a_start_a_steady_voltage_has_to_last_a_while() {
   Bench bench;
   TEST_ASSERT_FALSE(bench.add(4190).has_cable());
@@ -373,6 +387,8 @@ void test_battery() {
   RUN_TEST(test_a_cell_that_recovered_while_it_was_off_is_empty_at_the_start);
   RUN_TEST(test_recovering_without_its_load_does_not_fill_an_empty_cell);
   RUN_TEST(test_a_full_cell_on_the_cable_is_known_by_its_voltage);
+  RUN_TEST(test_a_cable_that_is_told_needs_no_voltage_to_show_it);
+  RUN_TEST(test_a_cable_that_is_told_to_be_gone_is_gone_at_once);
   RUN_TEST(test_after_a_start_a_steady_voltage_has_to_last_a_while);
   RUN_TEST(test_a_load_that_comes_back_shows_that_the_cable_is_gone);
   RUN_TEST(test_off_the_cable_a_tenth_of_the_charge_is_the_most_it_costs);

@@ -7,7 +7,8 @@ const fast = 460800;
 const titles = {
   odroid_go: ['ODROID-GO', 'the finished handheld'],
   m5stack: ['M5Stack Core', 'Basic, Gray or Fire: three buttons'],
-  devkit: ['ESP32-DevKitC', 'wired as hardware/README.md says'],
+  devkit: ['ESP32-DevKitC', 'wired as hardware/BREADBOARD.md says'],
+  handheld: ['Handheld A0', 'the board of hardware/'],
 };
 
 const element = (id) => document.getElementById(id);
