@@ -1,0 +1,40 @@
+"""What the board has beside the parts of handheld.py: its rules, the USB pair's way, and what is printed on it."""
+import handheld
+from handheld import BACK, FRONT
+
+CLEARANCE_MM, EDGE_MM = 0.15, 0.3
+VIA_MM, DRILL_MM = 0.8, 0.4
+STITCH_MM = 8
+
+# KiCad places these by a pin; ours stand by their middle.
+CENTRES = {"Button_Switch_THT:SW_PUSH_6mm_H5mm": (3.25, 2.25), "Buzzer_Beeper:Buzzer_TDK_PS1240P02BT_D12.2mm_H6.5mm": (2.5, 0)}
+
+# The USB pair on the back, side by side from the connector through the protection to the serial chip, without a via.
+PAIR_WIDTH_MM, PAIR_GAP_MM = 0.25, 0.2
+PAIR = {
+    "USB_D+": ((79.55, 6.1), (79.55, 6.6), (79.775, 6.825), (79.775, 8.9), (79.05, 9.625), (79.05, 15.4), (79.775, 16.125),
+               (79.775, 16.693), (82.635, 19.553), (82.635, 20.525)),
+    "USB_D-": ((80.4, 6.1), (80.4, 6.65), (80.225, 6.825), (80.225, 8.9), (80.95, 9.625), (80.95, 15.4), (80.225, 16.125),
+               (80.225, 16.507), (82.6, 18.882), (83.5, 18.882), (83.905, 19.287), (83.905, 20.525)),
+}
+
+
+def pair_wires():
+    """(net, layer, x1, y1, x2, y2, width) of the pair's tracks; layer 1 is the back."""
+    return [(net, 1, *a, *b, PAIR_WIDTH_MM) for net, way in PAIR.items() for a, b in zip(way, way[1:])]
+
+
+# text, x, y, size, turn, side
+SILK = [
+    ("UP", 20, 57, 1.2, 0, FRONT), ("DOWN", 20, 87.2, 1.2, 0, FRONT), ("LEFT", 10, 66.9, 1.2, 0, FRONT),
+    ("RIGHT", 30, 66.9, 1.2, 0, FRONT), ("A", 81, 62.9, 1.2, 0, FRONT), ("B", 69, 71.9, 1.2, 0, FRONT),
+    ("MENU", 46, 55.2, 1.2, 0, FRONT), ("RESET", 75, 93.2, 1.2, 0, FRONT), ("BOOT", 85.5, 89.2, 1.2, 0, FRONT),
+    ("Seaglass handheld", 46, 14, 2.4, 0, FRONT), ("revision A0, never built", 46, 18, 1.5, 0, FRONT),
+    ("CERN-OHL-P-2.0", 46, 21, 1.2, 0, FRONT), ("The panel's module lies here, its pins at the left.", 46, 30, 1.2, 0, FRONT),
+    ("pin 1: VCC", 13, 9.5, 1, 0, FRONT),
+    ("Lithium cell 52 x 50 x 7 mm", 36, 14, 1.8, 0, BACK), ("CELLS DIFFER IN POLARITY.", 36, 21, 1.8, 0, BACK),
+    ("MEASURE + AND - AT THE PLUG", 36, 25, 1.8, 0, BACK), ("BEFORE YOU PLUG IT IN.", 36, 29, 1.8, 0, BACK),
+    ("Seaglass A0", 36, 40, 1.5, 0, BACK),
+    ("+", 73.4, 52, 1.6, 0, BACK), ("-", 73.4, 49.6, 1.6, 0, BACK),
+]
+SILK += [(part.value, part.at[0], part.at[1] - 2, 0.8, 0, BACK) for part in handheld.PARTS.values() if part.kind is handheld.TEST_POINT]

@@ -1,0 +1,34 @@
+"""Which files are made, and whether they are fresh: hardware/stamp.txt names each source and product with its hash."""
+import hashlib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+STAMP = ROOT / "hardware" / "stamp.txt"
+SOURCES = ("hardware/*.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "include/boards/handheld.h")
+PRODUCTS = ("hardware/kicad/*", "hardware/order/*", "hardware/papers/*")
+
+
+def hashes(patterns):
+    files = sorted(file for pattern in patterns for file in ROOT.glob(pattern) if file.is_file())
+    return {str(file.relative_to(ROOT)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+def now():
+    return {**hashes(SOURCES), **hashes(PRODUCTS)}
+
+
+def stamped():
+    if not STAMP.exists():
+        return {}
+    return dict(reversed(line.split("  ", 1)) for line in STAMP.read_text().splitlines())
+
+
+def write_stamp(sources):
+    """`sources`: their hashes when the making began, so that an edit meanwhile is not taken for made."""
+    STAMP.write_text("".join(f"{digest}  {name}\n" for name, digest in {**sources, **hashes(PRODUCTS)}.items()))
+
+
+def stale():
+    """What changed since the files were made."""
+    was, is_now = stamped(), now()
+    return sorted(name for name in was.keys() | is_now.keys() if was.get(name) != is_now.get(name))
