@@ -34,6 +34,8 @@ help:
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, m5stack or handheld)"
 	@echo "make image    it as one file for each board, for the flashing page"
+	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
+	@echo "make hardware-mutations  mistakes in them, each of which must be found"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
@@ -74,6 +76,14 @@ firmware:
 image:
 	@for board in odroid_go devkit m5stack handheld; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
 	@tools/bundle_firmware.sh
+
+# The handheld's files anew, after a change of hardware/*.py; the result is committed.
+hardware:
+	@tools/need.sh "make hardware" g++ python3
+	@$(PYTHON) tools/hardware/make.py
+
+hardware-mutations:
+	@$(PYTHON) tools/hardware/mutations.py
 
 # Everything that any of these commands needs but PlatformIO, once; without it each brings its own when it is first
 # called.

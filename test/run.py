@@ -161,6 +161,7 @@ def firmware():
     step("each call has a row: what it returns, where that was read, where the model does it", device_code("words"))
     step("only src/ and include/boards ask where they run", [sys.executable, "test/no_platform.py"])
     step("the wiring guides agree with the boards", [sys.executable, "test/wiring.py"])
+    step("the handheld's files agree with their description and the firmware", [sys.executable, "-B", "test/hardware.py"])
     step("the flash's partitions fit every board", [sys.executable, "test/partitions.py"])
     step("PlatformIO finds the headers of the suites", [sys.executable, "-B", "test/pio_suites.py"])
     step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
