@@ -27,6 +27,7 @@ constexpr BoardFacts all_boards[] = {
     // rotation 1
     // is in Adafruit_ILI9341.cpp:229, the display function in :168.
     {"DevKitC", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false, false},
+    {"Handheld A0", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false, false},  // the same module
 };
 
 constexpr bool same_name(const char* x, const char* y) {
