@@ -18,7 +18,7 @@ ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESK
 .PHONY: help test $(MAKECMDGOALS)  # every goal is a command
 
 help:
-	@echo "make deps     installs what all of these need but PlatformIO; without it, each installs its own"
+	@echo "make deps     installs what all of these need but PlatformIO and KiCad; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
@@ -85,7 +85,7 @@ hardware:
 hardware-mutations:
 	@$(PYTHON) tools/hardware/mutations.py
 
-# Everything that any of these commands needs but PlatformIO, once; without it each brings its own when it is first
+# Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is first
 # called.
 deps:
 	@tools/need.sh "make deps" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))

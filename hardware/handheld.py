@@ -41,7 +41,7 @@ def wide(name):
     return f"Package_TO_SOT_SMD:{name}"
 
 
-R_100, R_1K, R_3K3, R_4K7 = resistor("100", "100R"), resistor("1k", "1K"), resistor("3.3k", "3K3"), resistor("4.7k", "4K7")
+R_100, R_1K, R_3K9, R_4K7 = resistor("100", "100R"), resistor("1k", "1K"), resistor("3.9k", "3K9"), resistor("4.7k", "4K7")
 R_5K1, R_10K, R_100K = resistor("5.1k", "5K1"), resistor("10k", "10K"), resistor("100k", "100K")
 R_150K, R_220K = resistor("150k", "150K"), resistor("220k", "220K")
 C_100N = capacitor("100n", "CL21B104KBCNNNC", "any 0805 X7R, 16 V or more")
@@ -150,9 +150,9 @@ two("R1", R_5K1, "usb", 88, 10, 0, "CC1", "GND")
 two("R2", R_5K1, "usb", 88, 13, 0, "CC2", "GND")
 part("U1", ESD, "usb", 80, 13.5, 90, {1: "USB_D-", 6: "USB_D-", 3: "USB_D+", 4: "USB_D+", 5: "VBUS", 2: "GND"})
 
-# 3.3 kilohms: 364 mA, a quarter of a 1500 mAh cell's capacity, and 0.5 W in the charger at most.
+# 3.9 kilohms: 308 mA, so that with the console at full light a port of 500 mA feeds both; a fifth of the cell's capacity.
 part("U2", CHARGER, "charge", 72, 17.5, 0, {8: "VBUS", 4: "VBUS", 7: "CHRG", 9: "GND", 3: "GND", 1: "GND", 5: "VBAT", 2: "PROG"})
-two("R3", R_3K3, "charge", 72, 23, 0, "PROG", "GND")
+two("R3", R_3K9, "charge", 72, 23, 0, "PROG", "GND")
 two("C1", C_10U, "charge", 71, 9, 90, "VBUS", "GND")
 two("C2", C_10U, "charge", 66, 20, 90, "VBAT", "GND")
 two("R4", R_1K, "charge", 66, 9, 90, "VBUS", "LED_A")
@@ -187,14 +187,17 @@ two("C4", C_10U, "supply", 79, 46, 90, "VSYS", "GND")
 two("C5", C_10U, "supply", 89, 45, 90, "+3V3", "GND")
 two("C6", C_100U, "supply", 84, 50, 0, "+3V3", "GND")
 
-# The CH340C lives from the cable alone; D4 and D5 keep it from being fed through its signals when there is none.
+# The CH340C lives from the cable alone, and nothing may feed it through its signals when there is none: D5 blocks
+# TXD0, and Q8, whose base the CH340C's own 3.3 V drive, lets go of RXD0. A diode there would pull RXD0 to about 1.7 V,
+# into the dead CH340C and through R8, and UART0 wakes the chip from light sleep.
 part("U5", SERIAL, "serial", 82, 23, 270, {5: "USB_D+", 6: "USB_D-", 16: "VBUS", 4: "V3", 1: "GND", 2: "CH_TX", 3: "CH_RX",
                                           13: "DTR", 14: "RTS"})
 two("C7", C_100N, "serial", 78.2, 18, 180, "V3", "GND")
 two("C13", C_100N, "serial", 75.5, 27.5, 90, "VBUS", "GND")
 two("R9", R_10K, "serial", 79, 31, 0, "+3V3", "RXD0")
 two("R10", R_10K, "serial", 79, 34, 0, "VBUS", "CH_RX")
-part("D4", SMALL_SCHOTTKY, "serial", 71.5, 31, 0, {1: "CH_TX", 2: "RXD0"})
+part("Q8", NPN, "serial", 71.5, 30.4, 0, {1: "BASE_RX", 2: "CH_TX", 3: "RXD0"})
+two("R24", R_10K, "serial", 80, 28.3, 0, "V3", "BASE_RX")
 part("D5", SMALL_SCHOTTKY, "serial", 71.5, 34.5, 0, {1: "TXD0", 2: "CH_RX"})
 part("Q4", NPN, "serial", 68, 39, 0, {1: "BASE_EN", 2: "RTS", 3: "EN"})
 part("Q5", NPN, "serial", 68, 44, 0, {1: "BASE_IO0", 2: "DTR", 3: "IO0"})
@@ -236,10 +239,14 @@ WIDTH_MM, HEIGHT_MM, THICKNESS_MM = 92, 98, 1.6
 OUTLINE = ((0, 0), (92, 0), (92, 98), (70, 98), (70, 92), (22, 92), (22, 98), (0, 98))
 # The upper screws stand below the panel's module, which is as wide as the board; a tongue of the case holds the top.
 HOLES = ((3.5, 80), (88.5, 76), (3.5, 94.5), (88.5, 94.5))
-CELL_POCKET = (10, 2, 62, 52)  # on the back: x, y, x, y; nothing but tracks lies here
-CELL_MM = (52, 50, 7)
+CELL_POCKET = (8.3, 1, 58.3, 51)  # on the back: x, y, x, y; nothing but tracks lies here
+CELL_MM = (50, 50, 5.5)  # 505050, 1500 mAh, and what it swells
+CELL_POCKET_HIGH_MM = 6.5  # with the foam
 PANEL_MODULE = (3, 1, 89, 51)  # on the front, PANEL.height_mm above the board
-PANEL_GLASS = (8, 1.5, 77.2, 50.5)
+PANEL_GLASS = (11, 4, 73, 48)  # what is seen of it
+PANEL_HIGH_MM = 5.6  # the module's board and its glass
+PANEL_BARS = ((12, 2, 72, 6), (12, 45, 68, 49))  # printed, between the board and the module
+CAP_MM = 8  # across a key's cap
 
 # Width of track in mm by what flows at most: 0.5 mm carry 1.2 A at 10 K above the air on 35 um of copper, 0.8 mm 1.7 A.
 WIDTHS = {"VBUS": 0.5, "VSYS": 0.5, "+3V3": 0.5, "TFT_LED": 0.5, "GND": 0.5,

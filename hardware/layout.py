@@ -4,7 +4,7 @@ from handheld import BACK, FRONT
 
 CLEARANCE_MM, EDGE_MM = 0.15, 0.3
 VIA_MM, DRILL_MM = 0.8, 0.4
-STITCH_MM = 8
+STITCH_MM = 12
 
 # KiCad places these by a pin; ours stand by their middle.
 CENTRES = {"Button_Switch_THT:SW_PUSH_6mm_H5mm": (3.25, 2.25), "Buzzer_Beeper:Buzzer_TDK_PS1240P02BT_D12.2mm_H6.5mm": (2.5, 0)}
@@ -19,9 +19,13 @@ PAIR = {
 }
 
 
-def pair_wires():
-    """(net, layer, x1, y1, x2, y2, width) of the pair's tracks; layer 1 is the back."""
-    return [(net, 1, *a, *b, PAIR_WIDTH_MM) for net, way in PAIR.items() for a, b in zip(way, way[1:])]
+# The ground legs of MENU stand among many signals: joined, one of them finds the ground for both.
+LAID = (("GND", 1, 42.75, 63.25, 49.25, 63.25, 0.5),)
+
+
+def laid_wires():
+    """(net, layer, x1, y1, x2, y2, width) of the tracks that the router finds there; layer 1 is the back."""
+    return [(net, 1, *a, *b, PAIR_WIDTH_MM) for net, way in PAIR.items() for a, b in zip(way, way[1:])] + list(LAID)
 
 
 # text, x, y, size, turn, side
@@ -32,7 +36,7 @@ SILK = [
     ("Seaglass handheld", 46, 14, 2.4, 0, FRONT), ("revision A0, never built", 46, 18, 1.5, 0, FRONT),
     ("CERN-OHL-P-2.0", 46, 21, 1.2, 0, FRONT), ("The panel's module lies here, its pins at the left.", 46, 30, 1.2, 0, FRONT),
     ("pin 1: VCC", 13, 9.5, 1, 0, FRONT),
-    ("Lithium cell 52 x 50 x 7 mm", 36, 14, 1.8, 0, BACK), ("CELLS DIFFER IN POLARITY.", 36, 21, 1.8, 0, BACK),
+    ("Lithium cell 50 x 50 x 5 mm", 36, 14, 1.8, 0, BACK), ("CELLS DIFFER IN POLARITY.", 36, 21, 1.8, 0, BACK),
     ("MEASURE + AND - AT THE PLUG", 36, 25, 1.8, 0, BACK), ("BEFORE YOU PLUG IT IN.", 36, 29, 1.8, 0, BACK),
     ("Seaglass A0", 36, 40, 1.5, 0, BACK),
     ("+", 73.4, 52, 1.6, 0, BACK), ("-", 73.4, 49.6, 1.6, 0, BACK),

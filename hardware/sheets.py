@@ -29,7 +29,7 @@ SHEETS = {
         {"U2": (120, 85), "C1": (85, 78), "R4": (60, 72), "D1": (60, 85, 90), "D2": (75, 112, 0), "R5": (92, 102),
          "R3": (145, 96), "C2": (165, 90), "R22": (225, 72), "R23": (225, 92)},
         labels=(("VBAT", 180, 80, "right"), ("CHARGING", 105, 112, "right"), ("CABLE", 240, 82, "right")),
-        notes=((40, 32, "364 mA: 1200 V / R3. D2 keeps the 5 V of the light from the ESP32."),
+        notes=((40, 32, "308 mA: 1200 V / R3. D2 keeps the 5 V of the light from the ESP32."),
                (195, 52, "4.4 to 5.5 V at the cable: 2.6 to 3.3 V at GPIO34"))),
     "cell": Sheet(
         "Cell, its protection, its voltage",
@@ -49,10 +49,10 @@ SHEETS = {
         notes=((40, 32, "On the cable D3 feeds the unit and Q3 is off. Without it Q3 conducts. Off by SW10, the cell still charges."),)),
     "serial": Sheet(
         "Serial over USB, and the loader's reset",
-        {"U5": (110, 90), "C7": (120, 58), "C13": (75, 66), "D4": (150, 75), "R9": (165, 63), "D5": (150, 88, 180),
+        {"U5": (110, 90), "C7": (120, 58), "C13": (75, 66), "Q8": (150, 75, 270), "R24": (150, 56), "R9": (165, 63), "D5": (150, 88, 180),
          "R10": (140, 64), "R11": (165, 115, 90), "Q4": (190, 115), "R12": (165, 143, 90), "Q5": (190, 143)},
-        labels=(("RXD0", 185, 75, "right"), ("TXD0", 185, 88, "right")),
-        notes=((40, 32, "The CH340C lives from the cable: D4 and D5 keep 3.3 V out of it when there is none."),)),
+        labels=(("RXD0", 185, 77.5, "right"), ("TXD0", 185, 88, "right")),
+        notes=((40, 32, "The CH340C lives from the cable: Q8 and D5 keep 3.3 V out of it when there is none."),)),
     "module": Sheet(
         "ESP32",
         {"U6": (140, 95), "R13": (105, 52), "C10": (105, 76), "SW8": (85, 76, 270), "C8": (50, 110), "C9": (65, 110),

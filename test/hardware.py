@@ -13,6 +13,7 @@ import handheld  # noqa: E402
 import legible  # noqa: E402
 import made  # noqa: E402
 import papers  # noqa: E402
+import power  # noqa: E402
 from sexpr import every, find, parse  # noqa: E402
 
 MADE = ROOT / "hardware"
@@ -90,6 +91,11 @@ def widths(board):
     return wrong
 
 
+def power_figures():
+    guide = (MADE / "README.md").read_text()
+    return power.wrong() + [f"README.md: not {row}" for row in power.tables() if row and row not in guide]
+
+
 def sheets():
     return [line for name in sorted({part.block for part in handheld.PARTS.values()})
             for line in legible.wrong_in(MADE / "kicad" / f"{name}.kicad_sch")]
@@ -98,7 +104,7 @@ def sheets():
 def main():
     board, parts = read_board()
     wrong = (stale() + board_against_description(parts) + board_against_header(parts) + parts_list() + placement() + widths(board)
-             + sheets())
+             + sheets() + power_figures())
     print("\n".join(wrong))
     return 1 if wrong else 0
 

@@ -272,7 +272,7 @@ def write_problem(board, file):
     for footprint in board.GetFootprints():
         for zone in footprint.Zones():
             lines.append("keep 3 " + " ".join(f"{v:.4f}" for v in half_box(zone)))
-    for net, layer, x1, y1, x2, y2, width in layout.pair_wires():
+    for net, layer, x1, y1, x2, y2, width in layout.laid_wires():
         number = numbers[nets_by_description(board)[net]]
         lines.append(f"wire {number} {layer} {x1 + ORIGIN[0]:.4f} {y1 + ORIGIN[1]:.4f} {x2 + ORIGIN[0]:.4f} {y2 + ORIGIN[1]:.4f} {width}")
     file.write_text("\n".join(lines) + "\n")
@@ -291,7 +291,7 @@ def add_track(board, net, layer, width, x1, y1, x2, y2):
 def add_via(board, net, x, y):
     via = pcbnew.PCB_VIA(board)
     via.SetPosition(pcbnew.VECTOR2I(mm(x), mm(y)))
-    via.SetWidth(mm(layout.VIA_MM))
+    via.SetWidth(pcbnew.F_Cu, mm(layout.VIA_MM))
     via.SetDrill(mm(layout.DRILL_MM))
     via.SetNet(net)
     board.Add(via)
@@ -310,7 +310,7 @@ def finish(folder):
             add_via(board, by_number[int(number)], *values)
         else:
             add_track(board, by_number[int(number)], int(values[0]), *values[1:])
-    for net, layer, x1, y1, x2, y2, width in layout.pair_wires():
+    for net, layer, x1, y1, x2, y2, width in layout.laid_wires():
         add_track(board, by_name[theirs[net]], layer, width, x1 + ORIGIN[0], y1 + ORIGIN[1], x2 + ORIGIN[0], y2 + ORIGIN[1])
     areas = list(board.Zones())
     # Islands first stay, so that a via can join them to the other side; what is then still alone goes.
@@ -325,22 +325,86 @@ def finish(folder):
     return 0
 
 
+class Islands:
+    """The pieces that the two areas fall into, and which of them vias and plated holes join."""
+
+    def __init__(self, board, areas):
+        self.polygons = [area.GetFilledPolysList(area.GetLayer()) for area in areas]
+        self.joined = {(side, i): (side, i) for side, polygon in enumerate(self.polygons) for i in range(polygon.OutlineCount())}
+        self.largest = max(self.joined, key=lambda island: self.polygons[island[0]].Outline(island[1]).Area())
+        for via in board.GetTracks():
+            if via.GetClass() == "PCB_VIA" and via.GetNetname() == "GND":
+                self.join({self.at(side, via.GetPosition()) for side in (0, 1)})
+        for pad in board.GetPads():
+            if pad.GetDrillSizeX() and pad.GetNetname() == "GND":
+                self.join({self.at(side, point) for side in (0, 1) for point in self.spokes(pad)})
+
+    @staticmethod
+    def spokes(pad):
+        """Points in the gap around a pad, where only its spokes are copper."""
+        centre, size = pad.GetPosition(), max(pad.GetSizeX(), pad.GetSizeY()) // 2 + mm(0.15)
+        for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (.71, .71), (-.71, .71), (.71, -.71), (-.71, -.71)):
+            yield pcbnew.VECTOR2I(int(centre.x + x * size), int(centre.y + y * size))
+
+    def at(self, side, point):
+        polygon = self.polygons[side]
+        return next(((side, i) for i in range(polygon.OutlineCount())
+                     if polygon.Outline(i).BBox().Contains(point) and polygon.Contains(point, i)), None)
+
+    def root(self, island):
+        while self.joined[island] != island:
+            island = self.joined[island]
+        return island
+
+    def join(self, islands):
+        roots = [self.root(island) for island in islands if island]
+        for root in roots:
+            self.joined[root] = roots[0]
+
+    def apart_at(self, point):
+        """The two islands that a via here would join, one of them part of the whole."""
+        both = [self.at(side, point) for side in (0, 1)]
+        if None in both or self.root(both[0]) == self.root(both[1]):
+            return None
+        return both if self.root(self.largest) in map(self.root, both) else None
+
+    def lonely_points(self):
+        """A fine grid over all islands that hang on nothing."""
+        for island in sorted(self.joined):
+            if self.root(island) != self.root(self.largest):
+                box = self.polygons[island[0]].Outline(island[1]).BBox()
+                yield from (pcbnew.VECTOR2I(x, y) for x in range(box.GetLeft(), box.GetRight(), mm(0.2))
+                            for y in range(box.GetTop(), box.GetBottom(), mm(0.2)))
+
+
 def stitch(board, areas, ground):
-    """A via about every STITCH_MM where both areas are whole around it and none is near yet."""
-    there = [via.GetPosition() for via in board.GetTracks() if via.GetClass() == "PCB_VIA" and via.GetNetname() == "GND"]
+    """A via wherever it joins two islands, and one about every STITCH_MM where both areas are whole around it."""
+    there = [via.GetPosition() for via in board.GetTracks() if via.GetClass() == "PCB_VIA"]
     there += [pad.GetPosition() for pad in board.GetPads() if pad.GetNetname() == "GND" and pad.GetDrillSizeX()]
-    around = [(0, 0)] + [(0.7 * x, 0.7 * y) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (.7, .7), (-.7, .7), (.7, -.7), (-.7, -.7))]
     pads = list(board.GetPads())
+
+    def has_room(at, apart_mm, pad_mm, whole_mm):
+        ways = [(0, 0)] + [(whole_mm * x, whole_mm * y) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (.7, .7), (-.7, .7), (.7, -.7), (-.7, -.7))]
+        return (all((other - at).EuclideanNorm() >= mm(apart_mm) for other in there)
+                and not any(pad.GetBoundingBox().GetInflated(mm(pad_mm)).Contains(at) for pad in pads)
+                and all(area.HitTestFilledArea(area.GetLayer(), pcbnew.VECTOR2I(at.x + mm(x), at.y + mm(y)), 0) for area in areas for x, y in ways))
+
+    def add(at):
+        add_via(board, ground, at.x / 1e6, at.y / 1e6)
+        there.append(at)
+
+    islands = Islands(board, areas)
+    for _ in range(2):  # one that is joined may be the way to another
+        for at in islands.lonely_points():
+            apart = islands.apart_at(at)
+            if apart and has_room(at, 0.8, 0.45, 0.41):
+                add(at)
+                islands.join(apart)
     for row in range(1, 2 * handheld.HEIGHT_MM):
         for column in range(1, 2 * handheld.WIDTH_MM):
             at = point(column / 2, row / 2)
-            if any((other - at).EuclideanNorm() < mm(layout.STITCH_MM) for other in there):
-                continue
-            if any(pad.GetBoundingBox().GetInflated(mm(0.7)).Contains(at) for pad in pads):
-                continue
-            if all(area.HitTestFilledArea(area.GetLayer(), pcbnew.VECTOR2I(at.x + mm(x), at.y + mm(y)), 0) for area in areas for x, y in around):
-                add_via(board, ground, at.x / 1e6, at.y / 1e6)
-                there.append(at)
+            if has_room(at, layout.STITCH_MM, 0.7, 0.7):
+                add(at)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 STAMP = ROOT / "hardware" / "stamp.txt"
-SOURCES = ("hardware/*.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "include/boards/handheld.h")
-PRODUCTS = ("hardware/kicad/*", "hardware/order/*", "hardware/papers/*")
+SOURCES = ("hardware/handheld.py", "hardware/layout.py", "hardware/sheets.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "tools/hardware/*.scad", "include/boards/handheld.h")
+PRODUCTS = ("hardware/kicad/*", "hardware/order/*", "hardware/papers/*", "hardware/print/*")
 
 
 def hashes(patterns):

@@ -11,6 +11,7 @@ import made
 ROOT = made.ROOT
 WORK = ROOT / "build" / "hardware"
 sys.path.insert(0, str(ROOT / "hardware"))
+import case  # noqa: E402
 import netlist  # noqa: E402
 import papers  # noqa: E402
 
@@ -79,6 +80,16 @@ def make_board():
     say("DRC, unconnected, parity", *checked("pcb", BOARD))
 
 
+def make_case():
+    in_kicad("python3", "/hardware/src/tools/hardware/boxes.py", BOARD, "/hardware/boxes.txt")
+    boxes = (WORK / "boxes.txt").read_text()
+    (WORK / "src" / "tools" / "hardware" / "measures.scad").write_text(case.measures(boxes))
+    say("case against board", case.in_the_pocket(boxes) + case.clashes(), [])
+    for part in case.PRINTED:
+        if "Volumes:" not in (said := case.openscad(f"{part}.stl", part)):
+            raise SystemExit(f"{part}.stl\n{said}")
+
+
 def zip_whole(target, files):
     """The same bytes for the same files: no dates."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -95,7 +106,7 @@ def make_products(sources):
     for side, layers, more in (("front", "F.Cu,F.Mask,F.Silkscreen,Edge.Cuts", ()), ("back", "B.Cu,B.Mask,B.Silkscreen,Edge.Cuts", ("--mirror",))):
         in_kicad("kicad-cli", "pcb", "export", "pdf", "--mode-single", "-l", layers, *more, "-o", f"/hardware/board_{side}.pdf", BOARD)
     folder = ROOT / "hardware"
-    for name in ("kicad", "order", "papers"):
+    for name in ("kicad", "order", "papers", "print"):
         (folder / name).mkdir(exist_ok=True)
     for file in [*(WORK / "kicad").glob("*.kicad_sch"), WORK / "kicad" / "seaglass.kicad_pcb", WORK / "kicad" / "seaglass.kicad_pro"]:
         shutil.copy(file, folder / "kicad")
@@ -104,6 +115,8 @@ def make_products(sources):
     (folder / "order" / "placement.csv").write_text(papers.placement())
     for name in ("schematic.pdf", "board_front.pdf", "board_back.pdf"):
         shutil.copy(WORK / name, folder / "papers")
+    for part in case.PRINTED:
+        shutil.copy(WORK / f"{part}.stl", folder / "print")
     made.write_stamp(sources)
 
 
@@ -117,6 +130,7 @@ def main():
     bring_sources()
     make_schematic()
     make_board()
+    make_case()
     make_products(sources)
     return 0
 

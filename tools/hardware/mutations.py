@@ -9,6 +9,7 @@ from pathlib import Path
 import made
 
 sys.path.insert(0, str(made.ROOT / "hardware"))
+import case  # noqa: E402
 import make  # noqa: E402
 
 COPY = make.WORK / "mutant"
@@ -87,6 +88,18 @@ FOR_PYTHON = (
 )
 
 
+# What is wrong with the case, what must be said of it
+FOR_THE_CASE = (
+    ("the opening for the connector 1 mm aside", "moved=1", ("the back of the case clashes",)),
+    ("a front that is mirrored", "mirrored=1", ("the front of the case clashes",)),
+    ("the case 2 mm too flat", "slack=-1", ("clashes",)),
+)
+
+
+def found_by_openscad(value):
+    return "\n".join(case.clashes(value))
+
+
 def found_by_kicad(change):
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(made.ROOT / "hardware" / "kicad", COPY)
@@ -118,7 +131,7 @@ def main():
         print("stale, so nothing to be wrong: make hardware first")
         return 2
     passed = failed = 0
-    for find, mutations in ((found_by_python, FOR_PYTHON), (found_by_kicad, FOR_KICAD)):
+    for find, mutations in ((found_by_python, FOR_PYTHON), (found_by_kicad, FOR_KICAD), (found_by_openscad, FOR_THE_CASE)):
         for name, change, expected in mutations:
             said = find(change)
             ok = all(words in said for words in expected)
