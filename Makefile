@@ -85,8 +85,8 @@ hardware:
 hardware-mutations:
 	@$(PYTHON) tools/hardware/mutations.py
 
-# Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is first
-# called.
+# Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
+# first called.
 deps:
 	@tools/need.sh "make deps" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))
 	@tools/get_unity.sh
