@@ -68,8 +68,10 @@ mkdirSync(`${root}build/same_pixels`, { recursive: true });
 for (const name of readdirSync(`${root}test/shots`).filter((file) => file.endsWith('.txt'))) {
   const script = `${root}test/shots/${name}`;
   const host = execFileSync(`${root}build/host/headless`, [script, `${root}build/same_pixels/`], { encoding: 'utf8' });
-  const lines = readFileSync(script, 'utf8').split('\n').map((line) => line.replace(/;.*/, '').trim());
-  const wasm = await shots(lines.filter((line) => line).map((line) => line.split(/\s+/)));
+  const texts = readFileSync(script, 'utf8').split('\n').map((line) => line.replace(/;.*/, '').trim());
+  const lines = texts.filter((line) => line).map((line) => line.split(/\s+/));
+  if (lines.some(([verb]) => verb === 'cell')) continue; // a page has no cell that could run down
+  const wasm = await shots(lines);
   host.trim().split('\n').forEach((line, i) => {
     ++compared;
     if (line === wasm[i]) return;

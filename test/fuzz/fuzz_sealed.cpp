@@ -10,7 +10,10 @@ class NoCryptography final : public seaglass::Cryptography {
   using Bytes = seaglass::Bytes;
   using MutableBytes = seaglass::MutableBytes;
 
-  void public_key(const Key& secret, Key& open) override { open = secret; }
+  void public_key(const Key& secret, Key& open) override {
+    open = secret;
+    open.bytes[0] |= 1;  // X25519 gives nobody a public key that is all zero
+  }
   bool shared_secret(const Key&, const Key&, Key& shared) override {
     shared = Key();
     return true;
