@@ -1,7 +1,6 @@
 """The case's measures out of the description and the board, its printable files, and whether anything clashes."""
 import subprocess
 import sys
-from pathlib import Path
 
 import made
 

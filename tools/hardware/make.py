@@ -4,7 +4,6 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from pathlib import Path
 
 import made
 

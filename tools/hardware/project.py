@@ -28,6 +28,7 @@ def project():
 
 
 def main(folder):
+    Path(folder).mkdir(parents=True, exist_ok=True)
     (Path(folder) / f"{handheld.NAME}.kicad_pro").write_text(json.dumps(project(), indent=2) + "\n")
     return 0
 

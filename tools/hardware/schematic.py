@@ -9,7 +9,7 @@ import handheld  # noqa: E402
 import sheets  # noqa: E402
 from sexpr import Quoted, write  # noqa: E402
 from symbols import GRID, Library, body, pins, placed, snap  # noqa: E402
-from wires import WAYS, Sheet  # noqa: E402
+from wires import Sheet  # noqa: E402
 
 NAMESPACE = uuid.UUID("5ea91a55-0000-4000-8000-000000000000")
 POWER = {"GND": "power:GND", "+3V3": "power:+3V3", "VBUS": "power:VBUS"}
