@@ -10,16 +10,18 @@ WATCHING_PACKAGES := chromium nodejs xvfb xdotool imagemagick
 SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
 CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 patchelf qemu-system-misc clang lld nodejs
 ART_PACKAGES := python3 librsvg2-bin
+LINT_PACKAGES := clang-format clang-tidy pyflakes3 git nodejs
 # A Node.js from elsewhere brings its own npm, and Debian's cannot be installed beside it.
 NPM_PACKAGES = $(if $(shell command -v npm 2>/dev/null),,npm)
 ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
-  $(WATCHING_PACKAGES) $(NPM_PACKAGES))
+  $(WATCHING_PACKAGES) $(LINT_PACKAGES) $(NPM_PACKAGES))
 
 .PHONY: help test $(MAKECMDGOALS)  # every goal is a command
 
 help:
 	@echo "make deps     installs what all of these need but PlatformIO and KiCad; without it, each installs its own"
 	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
+	@echo "make page     the same as files in build/web, for any web server"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make test     what a change must not break"
@@ -29,8 +31,10 @@ help:
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
-	@echo "make bystander  whether sounds and frames tell what nobody around may know (PAIRS=10000 SEED=1)"
+	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
 	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
+	@echo "make lint     formatting and linters, on what changed (SINCE=a commit, or ever)"
+	@echo "make explore-screens  whole handhelds when people confirm something: every sequence (FRAMES=2 PRESSES=3 WAITS=0)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, m5stack or handheld)"
 	@echo "make image    it as one file for each board, for the flashing page"
@@ -47,11 +51,14 @@ help:
 	@echo "make clean    removes everything that was built or brought"
 
 PORT ?= 8017
-play:
-	@tools/need.sh "make play" $(PLAY_PACKAGES)
+play: page
+	@$(PYTHON) tools/serve.py build/web --port $(PORT)
+
+# The browser edition in build/web, for any web server.
+page:
+	@tools/need.sh "make page" $(PLAY_PACKAGES)
 	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio"
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
-	@$(PYTHON) tools/serve.py build/web --port $(PORT)
 
 UNITS ?= 1
 RADIO ?=
@@ -95,6 +102,7 @@ deps:
 	@tools/get_sodium.sh
 	@tools/get_esptool.sh
 	@tools/get_playwright.sh
+	@tools/get_eslint.sh
 
 test-deps:
 	@tools/need.sh "make test" $(TEST_PACKAGES)
@@ -109,12 +117,21 @@ test:
 	@$(PYTHON) test/run.py
 
 # Everything: `make test`, then what takes longer. In `make test check`, as .ci/run has it, `test` runs once.
-check: test
+check: test lint-deps
 	@$(PYTHON) test/run.py at_length
 
 # The Unity suites on the host alone: for the minutes between two edits.
 quick: test-deps
 	@$(PYTHON) test/run.py quick
+
+# SINCE is a commit; without it, see tools/lint.py.
+SINCE ?=
+lint: lint-deps
+	@$(PYTHON) tools/lint.py $(SINCE)
+
+lint-deps: test-deps
+	@tools/need.sh "make lint" $(LINT_PACKAGES)
+	@tools/get_eslint.sh
 
 cross: cross-deps
 	@$(PYTHON) test/run.py cross
@@ -151,6 +168,19 @@ DEPTH ?= 6
 explore: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore >/dev/null
 	@build/host/explore $(DEPTH)
+
+# Whole handhelds at the moments when people confirm something: every sequence of so many forged frames, presses and
+# waits; and that holes are found so.
+FRAMES ?= 2
+PRESSES ?= 3
+WAITS ?= 0
+explore-screens: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore_screens >/dev/null
+	@build/host/explore_screens $(FRAMES) $(PRESSES) $(WAITS)
+
+explore-screens-mutations: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore_screens >/dev/null
+	@$(PYTHON) -B test/siege/mutations.py
 
 # Flashes as this version leaves them, into FOLDER: test/flash_images/README.md.
 FOLDER ?= build/flash_images

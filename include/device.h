@@ -174,7 +174,7 @@ class Power {
   ~Power() = default;
 };
 
-class Cryptography;  // lib/radio/cryptography.h
+class Cryptography;  // lib/radio/crypto/cryptography.h
 
 /// Milliseconds since the unit started, wrapping after 49 days: compare by subtraction.
 using Milliseconds = std::uint32_t;

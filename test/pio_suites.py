@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-taken = {header.name: header for header in (ROOT / "lib").glob("*/*.h")}
+taken = {header.name: header for header in (ROOT / "lib").rglob("*.h")}
 clashes = [f"{header.relative_to(ROOT)}: so is {taken[header.name].relative_to(ROOT)} called"
            for header in sorted((ROOT / "test").glob("*.h")) if header.name in taken]
 included = {suite: re.findall(r'#include "(\w+)/', "".join(file.read_text() for file in suite.glob("*.*")))

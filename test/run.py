@@ -18,9 +18,13 @@ import corpus
 import figures
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+import content  # noqa: E402
+
 BUILD = ROOT / "build"
 
-FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_sealed", "fuzz_table", "fuzz_flash"]
+FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_sealed", "fuzz_table", "fuzz_flash",
+                "fuzz_guest", "fuzz_host"]
 
 LONGEST = ("test_conformance", "test_pass_around")  # begun first, so that no core waits for one of them at the end
 
@@ -109,7 +113,7 @@ def suites(name, *options, games):
 
 def quick():
     step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
-    for game in ("mermaid_beach", "mermaid_rain", "mermaids_song", "mirage"):
+    for game in content.games():
         step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
@@ -122,17 +126,22 @@ def quick():
 
 def air():
     """The table on the air, beyond its suites."""
-    if build("host", targets=["explore", "storm", "sudden"]):
+    if build("host", targets=["explore", "explore_screens", "storm", "sudden"]):
         said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
         said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "400", "1"])
         said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "6"])
+        said("whole handhelds when people confirm something, every sequence of a forged frame and two presses",
+             [BUILD / "host" / "explore_screens", "1", "2", "0"])
 
 
 def siege():
     """Whole handhelds, their screens and fingers."""
-    if build("host", targets=["bystander", "siege"]):
-        said("nobody around hears or overhears what is hidden", [BUILD / "host" / "bystander", "4000", "1"])
-        said("handhelds and their people under siege", [BUILD / "host" / "siege", "400", "1"])
+    if build("host", targets=["bystander", "explore_screens", "siege"]):
+        said("nobody around hears, overhears or measures what is hidden", [BUILD / "host" / "bystander", "4000", "1"])
+        said("handhelds and their people under siege", [BUILD / "host" / "siege", "400", "7401"])
+        said("every sequence of two forged frames and two presses when people confirm something",
+             [BUILD / "host" / "explore_screens", "2", "2", "0"])
+        said("the same finds holes that are put there", [sys.executable, "-B", "test/siege/mutations.py"])
 
 
 def device_code(what):
@@ -163,6 +172,9 @@ def firmware():
     step("the wiring guides agree with the boards", [sys.executable, "test/wiring.py"])
     step("the handheld's files agree with their description and the firmware", [sys.executable, "-B", "test/hardware.py"])
     step("the flash's partitions fit every board", [sys.executable, "test/partitions.py"])
+    step("workflows call what is there", [sys.executable, "-B", "test/workflows.py"])
+    step("what documents point to is there", [sys.executable, "-B", "test/documents.py"])
+    step("every file lies where it should, and includes only what its layer may", [sys.executable, "-B", "test/layers.py"])
     step("PlatformIO finds the headers of the suites", [sys.executable, "-B", "test/pio_suites.py"])
     step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
 
@@ -313,7 +325,7 @@ def browser_edition():
                 suite("the flashing page in a browser", ROOT / "test" / "browser" / "flash.mjs", {})
 
 
-FUZZ_SECONDS = 6  # each of seven; all fuzzing together stays within 90, and a run within 15 minutes
+FUZZ_SECONDS = 5  # each of nine; all fuzzing together stays within 90, and a run within 15 minutes
 
 
 def build_fuzzers(niceness=0):
@@ -371,13 +383,18 @@ def at_length():
     """What `make check` adds to `make test`: other seeds than there, and more of them."""
     said("whatever is done to data files, they are read or refused with a place",
          [sys.executable, "-B", "test/content/mutations.py", "60"])
-    if build("host", targets=["storm", "sudden", "soak", "flash_harm"]):
+    if build("host", targets=["storm", "sudden", "soak", "flash_harm", "fifth_in_flash"]):
         said("1,500 whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
         said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
         said("every bit of a used flash flipped, 5,000 flashes with worn cells", [BUILD / "host" / "flash_harm", "1", "5000"])
+        said("what four games left in flash is there with a fifth one",
+             [BUILD / "host" / "fifth_in_flash", "test/flash_images"])
         said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
+    said("a fifth game is put into the box, played and taken out again",
+         [sys.executable, "-B", "test/fifth_game/fifth_game.py"])
     siege()
     firmware_at_length()
+    said("formatting and linters, on what changed last", [sys.executable, "-B", "tools/lint.py"])
 
 
 def build_and_fuzz(seconds=FUZZ_SECONDS):

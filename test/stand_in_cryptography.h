@@ -2,7 +2,7 @@
 // protects from nobody. It remembers nothing, so that a world with it can be copied.
 #pragma once
 
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 
 namespace seaglass {
 

@@ -1,6 +1,6 @@
 // Our reference hardware: an ESP32-DevKitC with an ILI9341 panel, seven buttons, a piezo and one lithium
-// cell; hardware/BREADBOARD.md says how to wire it. platformio.ini gives this file to every source file of its
-// build, so that TFT_eSPI, which wants macros, and our own code read the same numbers.
+// cell; hardware/BREADBOARD.md says how to wire it. platformio.ini gives this file to every source file of
+// its build, so that TFT_eSPI, which wants macros, and our own code read the same numbers.
 //
 // The numbers are our own choice. They keep off the pins that decide how the chip starts (0, 2, 12, 15; 5 is
 // high at the start, as a chip select is), off flash (6 to 11), off the serial console (1, 3) and off the

@@ -20,12 +20,4 @@ class Advice {
   ~Advice() = default;
 };
 
-const Advice& beach_advice();
-const Advice& rain_advice();
-const Advice& song_advice();
-const Advice& mirage_advice();
-
-/// For one of the games in the box.
-const Advice& advice_for(const Game& game);
-
 }  // namespace seaglass::bots

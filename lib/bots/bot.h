@@ -9,12 +9,15 @@ namespace seaglass::bots {
 
 class Bot {
  public:
+  /// No decision of any game takes more: 355 choices of Mirage's were the most that was seen, at 16 a step.
+  static constexpr int steps_max = 25;
+
   Bot() = default;
   Bot(const Bot&) = delete;
   Bot& operator=(const Bot&) = delete;
 
   /// The seat owes a decision. Of the state the bot keeps what the seat may know.
-  void begin(const Game& game, const AnyState& state, Seat seat, Random random);
+  void begin(const Game& game, const Advice& advice, const AnyState& state, Seat seat, Random random);
   /// Weighs some more choices, and returns whether that were all.
   bool step();
   /// What it has chosen, once all were weighed.
@@ -24,6 +27,7 @@ class Bot {
   void weigh(Choice choice);
 
   const Game* game_ = nullptr;
+  const Advice* advice_ = nullptr;
   Seat seat_;
   Random random_;
   int weighed_ = 0;

@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "games/guessing.h"
 #include "tabletop/random_player.h"
 
 namespace seaglass::conformance {
@@ -279,7 +278,7 @@ class Match {
 
   void check_guess(const AnyState& masked, SeatSet viewers) {
     copy(masked, tried_);
-    guess(game_, tried_, random_);
+    subject_.guess(tried_, random_);
     if (const char* flaw = game_.flaw(tried_)) fail(std::string("a guess has a flaw: ") + flaw);
     if (const char* wrong = subject_.audit(tried_)) fail(std::string("a guess is no whole box: ") + wrong);
     copy(tried_, again_);

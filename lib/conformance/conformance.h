@@ -19,11 +19,20 @@ struct Violation : std::runtime_error {
 /// sharing no code with the game.
 struct Subject {
   const Game& game;
+  /// Fills what is masked with something that could be true. It is no part of Game, so that a handheld, where
+  /// nobody guesses, has no room for it in flash.
+  void (*guess)(AnyState& state, Random& random);
   /// Replaces what these viewers may not know by something else that could be true.
   void (*scramble)(AnyState& state, SeatSet viewers, Random& random);
   /// Counts every card and token: what is missing or doubled, or nullptr.
   const char* (*audit)(const AnyState& state);
 };
+
+/// A game's own `guess`, for its subject.
+template <typename State>
+void guess_in(AnyState& state, Random& random) {
+  state.as<State>().guess(random);
+}
 
 /// What was seen over all games, for the bounds' sake.
 struct Seen {

@@ -1,33 +1,51 @@
 #include "games/games.h"
 
 #include "core/same_text.h"
-#include "mermaid_beach/state.h"
-#include "mermaid_rain/state.h"
-#include "mermaids_song/state.h"
-#include "mirage/state.h"
+#include "games/door.h"
 
 namespace seaglass {
 namespace {
 
-constexpr GameOf<mermaid_beach::State> beach;
-constexpr GameOf<mermaid_rain::State> rain;
-constexpr GameOf<mermaids_song::State> song;
-constexpr GameOf<mirage::State> sand;
-
-// In the order of GameName.
-constexpr const Game* games[game_count] = {&rain, &sand, &beach, &song};
+#define GAME(name) name::game,
+constexpr const Game& (*doors[])() = {
+#include "games/box.def"
+};
 
 }  // namespace
 
 const Game& game_at(int number) {
   CHECK(number >= 0 && number < game_count);
-  return *games[number];
+  return doors[number]();
 }
 
 int find_game(const char* name) {
   for (int i = 0; i < game_count; ++i)
-    if (same_text(games[i]->facts().name, name)) return i;
+    if (same_text(game_at(i).facts().name, name)) return i;
   return -1;
+}
+
+bool find_game(GameId id, GameName& game) {
+  for (int i = 0; i < game_count; ++i) {
+    if (game_at(i).facts().id != id) continue;
+    game = static_cast<GameName>(i);
+    return true;
+  }
+  return false;
+}
+
+GameName name_by_id(GameId id) {
+  GameName name = GameName();
+  CHECK(find_game(id, name));
+  return name;
+}
+
+const Fingerprints* fingerprints_of(GameId id) {
+  GameName name;
+  return find_game(id, name) ? &game_of(name).facts().fingerprints : nullptr;
+}
+
+const Game& game_by_id(GameId id) {
+  return game_of(name_by_id(id));
 }
 
 }  // namespace seaglass

@@ -7,8 +7,8 @@
 
 #include "core/function_ref.h"
 #include "device.h"
-#include "ink/coverage.h"
 #include "ink/painter.h"
+#include "ink/shapes/coverage.h"
 
 namespace seaglass {
 namespace ink {

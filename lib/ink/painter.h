@@ -6,10 +6,10 @@
 #include <cstdint>
 
 #include "ink/brush.h"
-#include "ink/coverage.h"
 #include "ink/geometry.h"
 #include "ink/image.h"
 #include "ink/paint.h"
+#include "ink/shapes/coverage.h"
 #include "ink/sprite.h"
 #include "ink/text_watch.h"
 #include "ink/turn.h"

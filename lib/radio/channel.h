@@ -5,7 +5,7 @@
 
 #include "core/bytes.h"
 #include "device.h"
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 
 namespace seaglass {
 

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "radio/channel.h"
-#include "radio/control.h"
-#include "radio/greeting.h"
-#include "radio/guest_pairing.h"
+#include "radio/frames/control.h"
 #include "radio/link_times.h"
 #include "radio/nearby.h"
+#include "radio/pairing/guest_pairing.h"
+#include "radio/resend.h"
+#include "radio/session/greeting.h"
 
 namespace seaglass {
 namespace radio {

@@ -4,7 +4,7 @@
 #include <initializer_list>
 
 #include "core/check.h"
-#include "radio/derivation.h"
+#include "radio/crypto/derivation.h"
 #include "radio/link_times.h"
 
 namespace seaglass {

@@ -6,10 +6,12 @@
 #pragma once
 
 #include "core/fixed_vector.h"
+#include "radio/allowance.h"
 #include "radio/channel.h"
-#include "radio/control.h"
-#include "radio/greeting.h"
-#include "radio/host_pairing.h"
+#include "radio/frames/control.h"
+#include "radio/pairing/host_pairing.h"
+#include "radio/resend.h"
+#include "radio/session/greeting.h"
 
 namespace seaglass {
 namespace radio {
@@ -120,8 +122,13 @@ class HostLink final : public Channel {
   /// Of a unit, and one that it may be told of: a player, or this host.
   static constexpr int itself = players_max;
   static constexpr int pairs = peers_max * (players_max + 1);
-  static constexpr Milliseconds same_notice_ms = 8000;   // the same is no news before that: one guest's try
-  static constexpr Milliseconds hint_every_ms = 100;     // in the open, for anybody's frame: not more often
+  /// How often a unit may begin a session: each takes two multiplications, 60 ms on a board. Whoever starts
+  /// anew four times in a row still finds its host at once; who does not mean well takes 6 % of the time.
+  struct Greetings : Allowance {
+    Greetings() : Allowance(4, 1000) {}
+  };
+  static constexpr Milliseconds same_notice_ms = 8000;  // the same is no news before that: one guest's try
+  static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
 
   struct Peer {
     bool taken = false;
@@ -158,6 +165,7 @@ class HostLink final : public Channel {
   }
   Reason objection(const Pairing& pairing, const Hello& hello) const;
   FreshKey& fresh_for(const RadioAddress& unit);
+  bool may_greet(const RadioAddress& unit);
   SessionOrigin origin(const Pairing& pairing, const Attempt& attempt) const;
   void begin_session(const RadioFrame& frame, const Pairing& pairing, const Here& here,
                      const FreshKey& fresh);
@@ -211,7 +219,8 @@ class HostLink final : public Channel {
   std::uint8_t places_ = 0;
   Peer peers_[peers_max];
   HostPairing pairing_;
-  FreshKey newcomer_fresh_;  // for whoever does not belong yet
+  FreshKey newcomer_fresh_;             // for whoever does not belong yet
+  Greetings greetings_[peers_max + 1];  // the last for those
   Milliseconds now_ = 0;
   Milliseconds beacon_at_ = 0;
   Resend introductions_{250, 4000};

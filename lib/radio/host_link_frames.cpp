@@ -112,6 +112,7 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
     if (peer_of(frame.from) == nobody) tell(Notice::Kind::not_joined, reason, nobody, pairing.name);
   } else {
     FreshKey& fresh = fresh_for(frame.from);
+    if (!fresh.is_made() && !may_greet(frame.from)) return;  // it says hello again
     fresh.make(parts_.cryptography, parts_.entropy);
     // If it gets lost, the guest says hello again.
     parts_.radio.send(
@@ -122,6 +123,11 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
 FreshKey& HostLink::fresh_for(const RadioAddress& unit) {
   const int peer = peer_of(unit);
   return peer != nobody ? peers_[peer].fresh : newcomer_fresh_;
+}
+
+bool HostLink::may_greet(const RadioAddress& unit) {
+  const int peer = peer_of(unit);
+  return greetings_[peer != nobody ? peer : peers_max].take(now_);
 }
 
 SessionOrigin HostLink::origin(const Pairing& pairing, const Attempt& attempt) const {

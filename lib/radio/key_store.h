@@ -5,7 +5,7 @@
 #include "core/fixed_vector.h"
 #include "radio/allowance.h"
 #include "radio/channel.h"
-#include "radio/frames.h"
+#include "radio/frames/frames.h"
 
 namespace seaglass {
 namespace radio {

@@ -2,7 +2,7 @@
 // own over the same library (src/web).
 #pragma once
 
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 
 namespace seaglass {
 

@@ -63,6 +63,7 @@ void SimulatedFlash::restore_power() {
 }
 
 bool SimulatedFlash::spend_one_byte() {
+  ++spent_bytes_;
   if (bytes_until_cut_ == never) return true;
   if (bytes_until_cut_ == 0) {
     has_power_ = false;

@@ -27,6 +27,8 @@ class SimulatedFlash final : public Flash {
   bool has_power() const { return has_power_; }
 
   int erase_count(int sector) const { return erase_counts_[sector]; }
+  /// So many bytes have been written or erased.
+  std::uint32_t spent_bytes() const { return spent_bytes_; }
   /// Grows with every write and erase: whoever keeps a copy knows when it is old.
   std::uint32_t generation() const { return generation_; }
   /// The generation in which a sector changed last: in this order they came to what they are.
@@ -44,6 +46,7 @@ class SimulatedFlash final : public Flash {
   std::uint32_t generation_ = 0;
   std::uint32_t changed_in_[sector_count] = {};
   int bytes_until_cut_ = never;
+  std::uint32_t spent_bytes_ = 0;
   bool has_power_ = true;
 };
 

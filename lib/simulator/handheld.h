@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "console/handheld.h"
+#include "console/app/handheld.h"
 #include "simulator/air.h"
 #include "simulator/buttons.h"
 #include "simulator/entropy.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device.h"
-#include "peripherals/battery.h"
+#include "peripherals/battery/battery.h"
 #include "simulator/clock.h"
 
 namespace seaglass {

@@ -8,16 +8,51 @@
 namespace seaglass {
 
 struct Lesson {
-  Word text;
-  std::uint8_t players;
-  std::uint8_t near;    // the seat that looks
-  std::uint16_t seed;   // of the game and of the chance that plays it
-  std::uint16_t moves;  // so many choices were made
-  std::uint8_t
-      options;  // those whose bit is set are on, as far as they go; the others as the rulebook has them
+  using Focus = ink::Rect (*)(const View& view);
+  static constexpr std::uint8_t near = 0;  // the seat that looks
+
+  Word text = {};
+  std::uint8_t players = 3;
+  /// Those whose bit is set are on, as far as they go; the others as the rulebook has them.
+  std::uint8_t options = 0;
+  std::uint16_t seed = 1;   // of the game and of the chance that plays it
+  std::uint16_t moves = 0;  // so many choices were made
   /// What the text speaks of; nullptr: the table as a whole.
-  ink::Rect (*focus)(const View& view);
+  Focus focus = nullptr;
+
+  constexpr Lesson with_players(std::uint8_t number) const {
+    Lesson lesson = *this;
+    lesson.players = number;
+    return lesson;
+  }
+  constexpr Lesson with_options(std::uint8_t bits) const {
+    Lesson lesson = *this;
+    lesson.options = bits;
+    return lesson;
+  }
+  constexpr Lesson with_seed(std::uint16_t number) const {
+    Lesson lesson = *this;
+    lesson.seed = number;
+    return lesson;
+  }
+  constexpr Lesson after(std::uint16_t choices) const {
+    Lesson lesson = *this;
+    lesson.moves = choices;
+    return lesson;
+  }
+  constexpr Lesson about(Focus place) const {
+    Lesson lesson = *this;
+    lesson.focus = place;
+    return lesson;
+  }
 };
+
+/// A page with this text; the rest is as usual until it is said.
+constexpr Lesson lesson(Word text) {
+  Lesson page;
+  page.text = text;
+  return page;
+}
 
 constexpr int lessons_max = 13;
 

@@ -13,10 +13,10 @@
 //   flaw()                        what makes the position impossible, or nullptr
 //   over(), score()
 //
-// and knows of itself: `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
+// and knows of itself: `id`, `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
 // `allows(setup)`, `why(refusal)`. The real game, what a guest knows, what is drawn, sent, saved and thought
 // about are all this one type, masked for whoever looks. `Game` is the same where it does not matter which
-// game it is, without guessing (games/guessing.h). Where else a game has to be named: README.md.
+// game it is, without guessing, which only checks do (conformance/conformance.h).
 #pragma once
 
 #include <cstddef>
@@ -30,6 +30,8 @@
 #include "core/random.h"
 #include "tabletop/choice.h"
 #include "tabletop/event.h"
+#include "tabletop/fingerprints.h"
+#include "tabletop/game_id.h"
 #include "tabletop/opening.h"
 #include "tabletop/refusal.h"
 #include "tabletop/score.h"
@@ -68,6 +70,8 @@ using VisitChoice = FunctionRef<void(Choice)>;
 /// What is known of a game before it is played.
 struct GameFacts {
   const char* name;
+  GameId id;
+  Fingerprints fingerprints;
   std::uint8_t players_min;
   std::uint8_t players_max;
   std::uint8_t option_count;
@@ -129,6 +133,7 @@ class GameOf final : public Game {
   // No padding: states are compared, hashed and sent as memory. Where alignment leaves a gap, name it.
   static_assert(std::has_unique_object_representations_v<State>);
   static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
+  static_assert(State::id < game_ids_max);
   static_assert(State::masked_bytes_max <= masked_bytes_limit &&
                 State::masked_bytes_max <= State::whole_bytes_max &&
                 State::whole_bytes_max <= packed_bytes_max);

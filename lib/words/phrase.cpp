@@ -27,6 +27,11 @@ Phrase& Phrase::add(int number) {
   return *this;
 }
 
+Phrase& Phrase::add_range(int low, int high) {
+  add(low);
+  return high == low ? *this : add("–").add(high);
+}
+
 Phrase& Phrase::add(const Filling& filling) {
   if (filling.text == nullptr) return add(filling.number);
   int bytes = 0;

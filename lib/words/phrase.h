@@ -25,6 +25,8 @@ class Phrase {
   Phrase& add(const char* words);
   Phrase& add(char letter);
   Phrase& add(int number);
+  /// "2–4", or one number where both are the same.
+  Phrase& add_range(int low, int high);
   Phrase& add(const Filling& filling);
 
  private:

@@ -218,7 +218,9 @@ Box place_of(Button button) {
 
 void paint_case(std::vector<std::uint32_t>& pixels, int scale, const CaseLook& look, const Box& part) {
   const auto whole = [scale](float length) { return static_cast<int>(length) * scale; };
-  const auto middle_of = [scale](int i) { return (static_cast<float>(i) + 0.5f) / static_cast<float>(scale); };
+  const auto middle_of = [scale](int i) {
+    return (static_cast<float>(i) + 0.5f) / static_cast<float>(scale);
+  };
   pixels.clear();
   for (int y = whole(part.y); y < whole(part.y + part.height); ++y)
     for (int x = whole(part.x); x < whole(part.x + part.width); ++x)

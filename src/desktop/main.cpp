@@ -81,8 +81,8 @@ int take_handheld(SimulatedRoom& room, int i, int number, bool others_may_play, 
   }
 }
 
-/// Brings the room up to the present, and what hands do with it. False: enough. A button goes down when the room
-/// is there; while one is held, a computer that was busy must not take the time for a long press.
+/// Brings the room up to the present, and what hands do with it. False: enough. A button goes down when the
+/// room is there; while one is held, a computer that was busy must not take the time for a long press.
 template <class BehindMs>
 bool catch_up(SimulatedRoom& room, Window& window, BehindMs behind_ms) {
   constexpr Milliseconds frame_ms = simulator::SimulatedHandheld::frame_ms;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "console/grip.h"
+#include "console/app/grip.h"
 
 namespace seaglass {
 namespace desktop {

@@ -3,12 +3,12 @@
 
 #include <new>
 
-#include "console/crash_screen.h"
-#include "console/handheld.h"
+#include "console/app/crash_screen.h"
+#include "console/app/handheld.h"
 #include "core/check.h"
-#include "esp32/crash.h"
 #include "esp32/parts.h"
-#include "esp32/serial_console.h"
+#include "esp32/serial/crash.h"
+#include "esp32/serial/serial_console.h"
 #include "esp32/version.h"
 
 namespace {

@@ -1,15 +1,15 @@
 // Every part of the board, made once and never again.
 #pragma once
 
-#include "esp32/battery.h"
 #include "esp32/buttons.h"
 #include "esp32/entropy.h"
 #include "esp32/flash.h"
 #include "esp32/panel.h"
 #include "esp32/pins.h"
-#include "esp32/power.h"
+#include "esp32/power/battery.h"
+#include "esp32/power/power.h"
 #include "esp32/radio.h"
-#include "esp32/serial_line.h"
+#include "esp32/serial/serial_line.h"
 #include "esp32/speaker.h"
 #include "sealing/sodium_cryptography.h"
 

@@ -8,7 +8,7 @@
 
 #include "core/check.h"
 #include "esp32/core_generation.h"
-#include "radio/frame.h"
+#include "radio/frames/frame.h"
 
 namespace seaglass {
 namespace esp32 {

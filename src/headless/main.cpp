@@ -8,10 +8,10 @@
 #include <cstdlib>
 #include <memory>
 
-#include "console/preference_store.h"
 #include "contrast.h"
 #include "core/check.h"
 #include "picture/picture.h"
+#include "save/records/preference_store.h"
 #include "script.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <string>
 
-#include "table.h"
+#include "protocol.h"
 
 namespace seaglass {
 
@@ -17,7 +17,7 @@ void check_failed(const char* claim, const char* file, int line) {
 
 namespace {
 
-using seaglass::table::Table;
+using seaglass::table_tool::Protocol;
 
 /// False: there is none. Of a line that is too long only so much is kept that it can be seen: a line without
 /// an end must not fill the memory.
@@ -27,15 +27,15 @@ bool next_line(std::streambuf& in, std::string& line) {
   int letter = in.sbumpc();
   if (letter == end_of_file) return false;
   for (; letter != end_of_file && letter != '\n'; letter = in.sbumpc())
-    if (line.size() <= Table::line_bytes_max) line.push_back(static_cast<char>(letter));
+    if (line.size() <= Protocol::line_bytes_max) line.push_back(static_cast<char>(letter));
   return true;
 }
 
 }  // namespace
 
 int main() {
-  static Table table;
+  static Protocol protocol;
   std::ios::sync_with_stdio(false);
-  for (std::string line; next_line(*std::cin.rdbuf(), line);) std::cout << table.answer(line) << std::endl;
+  for (std::string line; next_line(*std::cin.rdbuf(), line);) std::cout << protocol.answer(line) << std::endl;
   return 0;
 }

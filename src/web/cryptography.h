@@ -1,7 +1,7 @@
 // The radio's cryptography by the page's libsodium (src/web/page/sealing.js).
 #pragma once
 
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 
 namespace seaglass {
 namespace web {

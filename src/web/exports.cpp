@@ -6,7 +6,7 @@
 
 #include "core/check.h"
 #include "cryptography.h"
-#include "radio/known_answers.h"
+#include "radio/crypto/known_answers.h"
 #include "simulator/room.h"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))

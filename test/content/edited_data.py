@@ -34,18 +34,18 @@ class EditedData(unittest.TestCase):
         return self.edit(file, text, text)
 
     def compiled(self):
-        return self.compiler.compile_content(self.data)[f"{self.game}.h"]
+        return self.compiler.compile_content(self.data)[f"games/{self.game}.h"]
 
     def fits(self, expected):
         """What was edited reads like this, and the game's state and its packing have room for it."""
         compiled = self.compiled()
         self.assertIn(expected, compiled)
-        header = self.data / "content" / f"{self.game}.h"
-        header.parent.mkdir()
+        header = self.data / "content" / "games" / f"{self.game}.h"
+        header.parent.mkdir(parents=True)
         header.write_text(compiled, encoding="utf-8")
         built = subprocess.run(
             ["g++", "-std=c++17", "-fsyntax-only", "-x", "c++", f"-I{self.data}", "-Iinclude", "-Ilib", "-"],
-            input=f'#include "{self.game}/packing.cpp"\n'
+            input=f'#include "games/{self.game}/rules/packing.cpp"\n'
                   f"template class seaglass::GameOf<seaglass::{self.game}::State>;\n",
             cwd=ROOT, capture_output=True, text=True)
         self.assertEqual(built.returncode, 0, built.stderr)

@@ -1,6 +1,7 @@
 """mutations.py [COUNT [SEED]]: whatever is done to a data file, its compiler takes it or refuses it with file, line and
 reason. Each compiler gets COUNT files that were changed by chance: cut, doubled, exchanged, spoilt. The same seed makes
 the same changes. Art's pictures are left out: a changed one would have to be rendered."""
+import importlib
 import random
 import re
 import shutil
@@ -11,10 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from content import BadData, glyphs, mermaid_beach, mermaid_rain, mermaids_song, mirage, words  # noqa: E402
-from content import art  # noqa: E402
+from content import BadData, art, games, glyphs, words  # noqa: E402
 
-COMPILERS = (mermaid_beach, mermaid_rain, mermaids_song, mirage, glyphs, words, art)
+COMPILERS = (*(importlib.import_module(f"content.{game}") for game in sorted(games())), glyphs, words, art)
 REFUSAL = re.compile(r"^.+?:\d+: .", re.DOTALL)
 ODD_WORDS = (b"-1", b"0", b"99999999999999999999", b"x", b"[X]", b"[", "é".encode(), b";", b"1.5", b"\xff\xfe", b"\0", b"=")
 

@@ -19,7 +19,7 @@ OUT = ROOT / "build" / "contract"
 CORES = ("core2", "core3")
 BOARDS = sorted((ROOT / "include" / "boards").glob("*.h"))
 # lib/sealing stands on libsodium, whose headers are other people's too.
-SOURCES = sorted([*(ROOT / "src" / "esp32").glob("*.cpp"), *(ROOT / "lib" / "sealing").glob("*.cpp")])
+SOURCES = sorted([*(ROOT / "src" / "esp32").rglob("*.cpp"), *(ROOT / "lib" / "sealing").glob("*.cpp")])
 WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Werror".split()
 LANGUAGE = "-std=c++17 -O2 -fno-exceptions -fno-rtti".split()
 GCC8 = ROOT / "build" / "deps" / "gcc8" / "usr"

@@ -19,7 +19,7 @@
 #include <set>
 
 #include "esp32/entropy.h"
-#include "esp32/sleep_task.h"
+#include "esp32/power/sleep_task.h"
 #include "esp32_model/director.h"
 #include "esp32_model/processor.h"
 #include "firmware_model/scenarios.h"

@@ -6,7 +6,6 @@ mutations.py [WORD]   all of them, or those whose file has this word in its name
 """
 import json
 import re
-import shlex
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -50,13 +49,13 @@ MISTAKES = [
     (DEVKIT3, "src/esp32/panel.cpp", "keep_running_in_sleep(channel);", "", "stays lit"),
     (DEVKIT, "src/esp32/panel.cpp", "timer.clk_cfg = clock_that_runs_in_sleep;", "timer.clk_cfg = LEDC_USE_APB_CLK;",
      "stays lit"),
-    (DEVKIT, "src/esp32/power.cpp", "esp_sleep_enable_uart_wakeup(UART_NUM_0);", "", "the next ones are read"),
-    (DEVKIT, "src/esp32/power.cpp", "edges_to_wake = 3;", "edges_to_wake = 2;", "the next ones are read"),
-    (DEVKIT, "src/esp32/power.cpp", "esp_sleep_enable_gpio_wakeup();", "", "another picture"),
-    (DEVKIT, "src/esp32/power.cpp", "esp_sleep_enable_ext0_wakeup(wake_pin, pressed_level);", "", "after five minutes it is off"),
-    (DEVKIT, "src/esp32/power.cpp", "rtc_gpio_pullup_en(wake_pin);", "", "after five minutes it is off"),
-    (DEVKIT, "src/esp32/power.cpp", "radio_.set_on(false);", "", "deep sleep while the radio"),
-    (DEVKIT, "src/esp32/sleep_task.cpp", "core = 0;", "core = 1;", "RTC FAST"),
+    (DEVKIT, "src/esp32/power/power.cpp", "esp_sleep_enable_uart_wakeup(UART_NUM_0);", "", "the next ones are read"),
+    (DEVKIT, "src/esp32/power/power.cpp", "edges_to_wake = 3;", "edges_to_wake = 2;", "the next ones are read"),
+    (DEVKIT, "src/esp32/power/power.cpp", "esp_sleep_enable_gpio_wakeup();", "", "another picture"),
+    (DEVKIT, "src/esp32/power/power.cpp", "esp_sleep_enable_ext0_wakeup(wake_pin, pressed_level);", "", "after five minutes it is off"),
+    (DEVKIT, "src/esp32/power/power.cpp", "rtc_gpio_pullup_en(wake_pin);", "", "after five minutes it is off"),
+    (DEVKIT, "src/esp32/power/power.cpp", "radio_.set_on(false);", "", "deep sleep while the radio"),
+    (DEVKIT, "src/esp32/power/sleep_task.cpp", "core = 0;", "core = 1;", "RTC FAST"),
     (DEVKIT, "src/esp32/main.cpp", "parts.buttons.begin();\n  parts.power.begin();",
      "parts.power.begin();\n  parts.buttons.begin();", "another picture"),
     (DEVKIT, "src/esp32/main.cpp", "parts.entropy.begin();\n", "parts.battery.begin();\n  parts.radio.set_on(true);\n"
@@ -67,7 +66,7 @@ MISTAKES = [
      "seed 1"),
     (DEVKIT, "src/esp32/flash.cpp", "\"seaglass\")", "\"sea\")", "another picture"),
     (ODROID, "src/esp32/buttons.cpp", "board::pull_up_buttons ? INPUT_PULLUP : INPUT", "INPUT", "another picture"),
-    (DEVKIT, "src/esp32/crash.cpp", "note.forget();", "", "told once"),
+    (DEVKIT, "src/esp32/serial/crash.cpp", "note.forget();", "", "told once"),
 ]
 
 
@@ -97,7 +96,7 @@ def make(number, name, file, there, instead):
     if text.count(there) < 1:
         return None, f"{file} does not have: {there}"
     folder = OUT / str(number)
-    changed = folder / ("esp32" if file.startswith("src") else "boards") / Path(file).name
+    changed = folder / (Path(file).relative_to("src") if file.startswith("src") else Path("boards", Path(file).name))
     changed.parent.mkdir(parents=True, exist_ok=True)
     changed.write_text(text.replace(there, instead))
     sources, link = commands(name)

@@ -94,7 +94,8 @@ bool Party::deal() {
   return is_well("the cards are dealt") && claim(all_at_table(), "all are at the table");
 }
 
-/// Who started twice within a minute goes to its table at another start alone (lib/console/gathering.cpp).
+/// Who started twice within a minute goes to its table at another start alone
+/// (lib/console/session/gathering.cpp).
 void Party::switch_off_and_on(int i) {
   world_.power_off(i);
   run(500);

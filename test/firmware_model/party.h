@@ -1,10 +1,10 @@
 // People with a modelled handheld each, who come together at one table and play, by their buttons alone.
 #pragma once
 
-#include "console/flow.h"
-#include "console/games.h"
+#include "console/app/flow.h"
 #include "esp32_model/director.h"
 #include "firmware_model/claims.h"
+#include "games/cards.h"
 
 namespace seaglass {
 namespace model {

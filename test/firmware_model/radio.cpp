@@ -1,4 +1,4 @@
-#include "console/flow.h"
+#include "console/app/flow.h"
 #include "esp32_model/director.h"
 #include "firmware_model/party.h"
 #include "firmware_model/scenarios.h"

@@ -4,9 +4,9 @@
 
 #include <memory>
 
-#include "console/handheld.h"
-#include "esp32/battery.h"
+#include "console/app/handheld.h"
 #include "esp32/entropy.h"
+#include "esp32/power/battery.h"
 #include "firmware_model/board_flash.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"

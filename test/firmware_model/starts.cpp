@@ -1,6 +1,6 @@
 #include <cstring>
 
-#include "console/flow.h"
+#include "console/app/flow.h"
 #include "esp32_model/director.h"
 #include "firmware_model/reference.h"
 #include "firmware_model/scenarios.h"

@@ -3,7 +3,7 @@
 #include <cinttypes>
 #include <cstring>
 
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "flash_images/image_file.h"
 #include "flash_images/people.h"
 #include "flash_images/position.h"
@@ -115,7 +115,7 @@ constexpr Begun in_the_middle[] = {
     {GameName::mermaids_song, {{person, bot, nobody, nobody, person, nobody}, {{4}}}},
     {GameName::mirage, {{bot, nobody, person, nobody, person, person}, {{1, 1}}}},
 };
-constexpr int choices_played[] = {70, 30, 50, 45};
+constexpr int choices_played[] = {70, 30, 20, 30};
 
 /// Another one than before, by the settings' lines from above. They are left as they lie: on three buttons,
 /// and upside down.
@@ -312,7 +312,8 @@ bool recall_deal(NearbyRoom& room, int i, GameName game, DealRecord& deal) {
   RecordLog log(room.room()[i].flash);
   log.mount();
   PackedDeal packed;
-  return SavedDeal(log, number_of(game), own_fingerprints).recall(packed) && unpack(packed, deal);
+  return SavedDeal(log, id_of(game), game_of(game).facts().fingerprints).recall(packed) &&
+         unpack(packed, deal);
 }
 
 void keep_all(NearbyRoom& room, const char* when) {

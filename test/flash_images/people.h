@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "console/letter_keys.h"
-#include "console/table_settings.h"
+#include "console/screens/home/letter_keys.h"
+#include "save/records/table_settings.h"
 #include "test_nearby/suite.h"
 
 namespace seaglass {

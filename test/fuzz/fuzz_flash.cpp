@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "core/crc32.h"
 #include "tabletop/random_player.h"
 

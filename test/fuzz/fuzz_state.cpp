@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "games/games.h"
-#include "games/guessing.h"
+#include "games/subjects.h"
 #include "tabletop/random_player.h"
 
 using namespace seaglass;
@@ -23,7 +23,8 @@ void must(bool holds, const char* what) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 1 || size > packed_bytes_max + 1) return 0;
-  const Game& game = game_at(data[0] % game_count);
+  const conformance::Subject subject = conformance::subject(data[0] % game_count);
+  const Game& game = subject.game;
   AnyState state;
   BitReader reader({data + 1, static_cast<int>(size) - 1});
   if (!game.unpack(state, reader) || !reader.finished()) return 0;
@@ -36,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
   Random random(size);
   AnyState whole = state;
-  guess(game, whole, random);
+  subject.guess(whole, random);
   if (const char* flaw = game.flaw(whole)) must(false, flaw);
   for (int i = 0; i < choices_played && !game.over(whole); ++i) {
     const Seat seat = any_seat(random, game.to_act(whole));

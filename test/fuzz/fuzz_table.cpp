@@ -1,9 +1,9 @@
 // A table on the air above the seal: a host or a guest that was let in says anything. Bytes become messages
 // to either side, or change true ones on their way, in the middle of a game that goes on. Somebody looks on
 // at a guest's screen.
-#include "console/table.h"
+#include "console/session/table.h"
 #include "input.h"
-#include "save/no_flash.h"
+#include "save/log/no_flash.h"
 #include "storm/units.h"
 
 using namespace seaglass;
@@ -35,7 +35,7 @@ class Onlooker {
   }
 
   RecordLog log_{no_flash()};
-  Shelf shelf_{log_, 0};
+  Shelf shelf_{log_, fingerprints_of};
   Table table_{shelf_};
 };
 

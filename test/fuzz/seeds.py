@@ -1,5 +1,5 @@
 """Starting points for the fuzzers, out of real games: seeds.py PROGRAM FOLDER writes FOLDER/state, journal, lines and
-flash."""
+flash; and for those with whole handhelds acts by hand, FOLDER/guest and host."""
 import json
 import random
 import re
@@ -41,6 +41,43 @@ def flash_bytes(number, text):
     records = [setup] + [bytes([int(word[0])]) + bytes.fromhex(word[2:]) for word in words[6:]]
     return bytes([1, 1]) + b"".join(bytes([4, int(i == 0), i % 256, len(record)]) + record for i, record in enumerate(records))
 
+
+def keep_acts(target, own):
+    """As console_room.h reads them: acts for each game and each depth, by whoever is at the table, in turns."""
+    def act(kind, what, *more):
+        return bytes([kind + 4 * what, *more])
+
+    def press(unit, button, long=False):
+        return act(1, unit + 2 * (button + 7 * (3 if long else 0)))
+
+    def own_act(number, times=1, *more):
+        return act(2, number + 8 * (times - 1), *more)
+
+    up, down, right, a, b, menu = 0, 1, 3, 4, 5, 6
+    second, soon = act(0, 7), act(0, 4)
+    plays = b"".join(own_act(0) + soon + press(unit, a, long=True) + press(unit, right) + press(unit, a) + soon
+                     for unit in (0, 1, 0, 1))
+    to_who_is_here = press(0, menu) + b"".join(press(0, up) for _ in range(4)) + press(0, a) + second
+    hands_over = to_who_is_here + press(0, a) + second + press(0, a) + second * 4
+    lies = b"".join(own_act(2 + roll % 3, 1 + roll % 7, roll) + press(roll % 2, a) + soon for roll in range(8))
+    says = {f"control-{kind}": act(3, 3 + 6 * (kind % 2), kind, 0, kind % 4) + second for kind in range(10)}
+    says["again"] = act(3, 0, 1, 3, 1) + act(3, 0, 0, 0, 0) + soon
+    says["mute"] = act(3, 10) + second * 9 + plays + act(3, 4) + second
+    says["message"] = act(3, 2, 12, *range(12)) + soon
+    says["faults"] = act(3, 5, 40) + plays
+    acts = {"plays": plays, "lies": lies + plays, "hands-over": hands_over + lies, **says,
+            **{name: what(own_act, second, soon) + plays for name, what in own.items()}}
+    for number, (name, what) in enumerate(acts.items()):
+        for first in range(number % 4, 16, 4):
+            keep(target, f"{name}-{first}", bytes([first + (0 if name == "plays" else 16)]) + what)
+
+
+keep_acts("guest", {"leaves": lambda own, second, soon: own(5) + second * 4, "rejoins": lambda own, second, soon: own(6) + second,
+                    "rivals": lambda own, second, soon: own(7, 1, 3) + second * 2 + own(7, 1, 9)})
+keep_acts("host", {"gives": lambda own, second, soon: own(5, 1) + second * 4, "gives-and-keeps": lambda own, second, soon:
+                   (own(5, 1) + soon + own(5, 2) + soon + own(5, 3) + soon) * 2,
+                   "opens-again": lambda own, second, soon: own(6, 1) + own(6, 2) + second + own(6, 1) + second * 2,
+                   "kicks": lambda own, second, soon: own(7, 1) + second * 2, "starts-anew": lambda own, second, soon: own(7, 2) + second})
 
 chance = random.Random(1)
 for number, game in enumerate(ask("games")["games"]):

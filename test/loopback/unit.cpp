@@ -17,11 +17,11 @@
 #include "core/crc32.h"
 #include "desktop/flash_file.h"
 #include "loopback/bridge.h"
-#include "radio/hosted_table.h"
-#include "radio/joined_table.h"
-#include "radio/pairing_shelf.h"
-#include "radio/saved_deal.h"
-#include "save/saved_journal.h"
+#include "on_air/hosted_table.h"
+#include "on_air/joined_table.h"
+#include "save/records/pairing_shelf.h"
+#include "save/records/saved_deal.h"
+#include "save/records/saved_journal.h"
 #include "sealing/sodium_cryptography.h"
 #include "tabletop/random_player.h"
 
@@ -134,7 +134,7 @@ class HostUnit {
  private:
   Body& body_;
   AnyState state_, scratch_;
-  SavedJournal journal_{body_.log, keys::journals, beach, fingerprint};
+  SavedJournal journal_{body_.log, keys::journals[0], beach, fingerprint};
   Sitting sitting_{game_at(beach), state_, journal_};
   SavedDeal deal_{body_.log, beach, fingerprint};
   HostedTable table_{body_.parts(), deal_, scratch_};

@@ -1,8 +1,8 @@
 // The tables of the two card games at their fullest: what showing them costs, and what the cursor does.
 #include <new>
 
-#include "mermaid_beach/state.h"
-#include "mermaids_song/state.h"
+#include "games/mermaid_beach/rules/state.h"
+#include "games/mermaids_song/rules/state.h"
 #include "portable/fullest_table.h"
 #include "portable/pictures.h"
 #include "portable/place.h"

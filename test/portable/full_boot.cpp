@@ -1,6 +1,6 @@
 #include <new>
 
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "portable/memory_device.h"
 #include "portable/pictures.h"
 #include "portable/place.h"

@@ -1,7 +1,7 @@
 // A game's fullest table among a few random games: what it costs to show it, and what it looks like.
 #pragma once
 
-#include "console/tables.h"
+#include "games/screens.h"
 #include "ink/display.h"
 #include "portable/memory_device.h"
 #include "stage/choice_walk.h"

@@ -1,6 +1,6 @@
 // Mirage's map grows: what it costs to find where a tile fits must not grow along with it.
 #include "games/games.h"
-#include "mirage/state.h"
+#include "games/mirage/rules/state.h"
 #include "portable/games.h"
 #include "portable/place.h"
 #include "portable/random_games.h"

@@ -1,7 +1,7 @@
 // Mirage's table at its fullest: what showing it costs, and what the cursor does.
 #include <new>
 
-#include "mirage/layout.h"
+#include "games/mirage/table/layout.h"
 #include "portable/fullest_table.h"
 #include "portable/pictures.h"
 #include "portable/place.h"

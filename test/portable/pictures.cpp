@@ -2,8 +2,8 @@
 
 #include <new>
 
-#include "console/boot.h"
-#include "console/launcher.h"
+#include "console/screens/home/boot.h"
+#include "console/screens/home/launcher.h"
 #include "portable/memory_device.h"
 #include "portable/place.h"
 #include "portable/unit.h"
@@ -19,12 +19,8 @@ struct Frame {
 };
 
 constexpr Frame frames[] = {
-    {"boot", ""},
-    {"launcher", "w"},
-    {"game_page", "a"},
-    {"settings", "m"},
-    {"new_table", "rraa"},
-    {"curtain", "rraarrrua"},
+    {"boot", ""},      {"launcher", "w"},     {"game_page", "a"},
+    {"settings", "m"}, {"new_table", "rraa"}, {"curtain", "rraarrrua"},
 };
 
 constexpr Milliseconds frame_ms = 33;

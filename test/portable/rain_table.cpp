@@ -2,7 +2,7 @@
 // does.
 #include <new>
 
-#include "mermaid_rain/state.h"
+#include "games/mermaid_rain/rules/state.h"
 #include "portable/fullest_table.h"
 #include "portable/pictures.h"
 #include "portable/place.h"

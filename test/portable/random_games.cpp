@@ -48,7 +48,8 @@ int play_random_game(const Game& game, AnyState& state, const Setup& setup, Even
 }
 
 int usual_players(const Game& game) {
-  return &game == &game_of(GameName::mermaid_beach) ? 2 : 4;
+  const int wanted = &game == &game_of(GameName::mermaid_beach) ? 2 : 4;
+  return wanted < game.facts().players_max ? wanted : game.facts().players_max;
 }
 
 }  // namespace seaglass

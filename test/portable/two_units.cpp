@@ -3,8 +3,8 @@
 #include <cstring>
 #include <new>
 
-#include "console/boot.h"
-#include "console/haste.h"
+#include "console/app/haste.h"
+#include "console/screens/home/boot.h"
 #include "games/games.h"
 
 namespace seaglass {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "console/handheld.h"
+#include "console/app/handheld.h"
 #include "core/fixed_queue.h"
 #include "core/random.h"
 #include "portable/deep_cryptography.h"

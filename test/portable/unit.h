@@ -1,7 +1,7 @@
 // The one handheld that is looked at: all that it needs of RAM, apart from the device below it.
 #pragma once
 
-#include "console/handheld.h"
+#include "console/app/handheld.h"
 
 namespace seaglass {
 

@@ -33,15 +33,20 @@ class Besieged final : public HandheldRoom {
     return i != 0 || (table.is_set() && table.is_hosted());
   }
 
+  void pass(Milliseconds ms) override {
+    for (const Milliseconds until = room_.now() + ms; !has_come(until, room_.now());) {
+      room_.run(step_ms);
+      mallory_.step(room_.now());
+      let_people_act();
+      bring_back(false);
+    }
+  }
   void attack(Milliseconds duration_ms) {
     const Milliseconds until = room_.now() + duration_ms;
     const bool is_rough = chance(60);
     Milliseconds trouble_at = room_.now() + 3000;
     while (!has_come(until, room_.now())) {
-      room_.run(step_ms);
-      mallory_.step(room_.now());
-      let_people_act();
-      bring_back(false);
+      pass(step_ms);
       if (!is_rough || !has_come(trouble_at, room_.now())) continue;
       make_trouble();
       trouble_at = room_.now() + 500 + static_cast<Milliseconds>(random_.below(6000));

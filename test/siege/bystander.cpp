@@ -1,11 +1,16 @@
 // What bystanders can hear, and what they can overhear: pairs of tables that differ only in what nobody
-// around may know, and everything of them compared that reaches whoever is around.
+// around may know, and everything of them compared that reaches whoever is around. That a unit knows more
+// does not count: whether it writes to its flash, when, and how much, can be told from outside by its current
+// and its pauses, so that must not depend on its own people's hands either.
 //
-//   bystander PAIRS SEED        so many pairs of each kind for each game, in games from that seed on
+//   bystander PAIRS SEED        so many pairs of each kind for each game, in games from that seed on; of
+//   whole
+//                               handhelds on the air a twentieth
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 
+#include "siege/handhelds_overheard.h"
 #include "siege/heard.h"
 #include "siege/overheard.h"
 
@@ -45,7 +50,25 @@ void overhear(GameName name, long pairs, std::uint64_t seed) {
               counts.lengths, counts.times);
 }
 
+void overhear_handhelds(GameName name, long pairs, std::uint64_t seed) {
+  siege::Overhearing::Counts counts;
+  for (; counts.pairs < pairs; ++seed)
+    std::make_unique<siege::Overhearing>(name, seed)->listen(seed, counts, pairs);
+  report("flash of handhelds", game_of(name).facts().name, counts.pairs, counts.different, counts.first_seed);
+  std::printf("%24s %ld writes; of %ld frames, sounds, lights and writes some at another moment in %ld\n", "",
+              counts.flash, counts.perceived, counts.moments);
+}
+
 }  // namespace
+
+namespace seaglass::siege {
+
+void fail(const char* what) {
+  std::printf("%s\n", what);
+  std::exit(1);
+}
+
+}  // namespace seaglass::siege
 
 int main(int argc, char** argv) {
   if (argc != 3) {
@@ -57,6 +80,7 @@ int main(int argc, char** argv) {
   for (int game = 0; game < game_count; ++game) {
     listen(static_cast<GameName>(game), pairs, seed);
     overhear(static_cast<GameName>(game), pairs, seed);
+    overhear_handhelds(static_cast<GameName>(game), (pairs + 19) / 20, seed);
   }
   std::printf("%d passed, %d failed\n", passed, failed);
   return failed == 0 ? 0 : 1;

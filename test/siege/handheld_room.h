@@ -6,9 +6,10 @@
 #include <memory>
 #include <vector>
 
-#include "radio/pairing_shelf.h"
+#include "save/records/pairing_shelf.h"
 #include "sealing/sodium_cryptography.h"
 #include "siege/person.h"
+#include "siege/way_out.h"
 
 namespace seaglass::siege {
 
@@ -27,12 +28,62 @@ class HandheldRoom {
         name_(name) {
     room_.run(1500);
   }
+  HandheldRoom(std::uint64_t seed, int handhelds, GameName name, bool calm)
+      : random_(seed), room_(handhelds, seed, calm, nullptr, &cryptography_), name_(name) {
+    room_.run(1500);
+  }
 
  protected:
   static constexpr Milliseconds step_ms = 8;
 
   bool chance(int percent) { return random_.below(100) < percent; }
   void tap(int i, Button button) { room_.tap(i, button, 40); }
+
+  /// So long everybody who is no handheld of the room goes on, too.
+  virtual void pass(Milliseconds ms) { room_.run(ms); }
+  void press(int i, Button button, Milliseconds then_ms) {
+    if (!room_[i].is_running()) return;
+    room_[i].press(button);
+    pass(60);
+    room_[i].release(button);
+    pass(then_ms);
+  }
+  /// Who hosts a game that is dealt.
+  static constexpr int nobody = -1;
+  int hosting() {
+    for (int i = 0; i < room_.size(); ++i) {
+      if (!room_[i].is_running()) continue;
+      const Table& table = room_[i].handheld().table();
+      if (table.is_set() && table.is_hosted()) return i;
+    }
+    return nobody;
+  }
+  /// By its buttons, as far as it gets: to the guest who comes so many places after the first one.
+  void hand_over(int host, int guest) {
+    Person& person = *people_[static_cast<std::size_t>(host)];
+    person.rests = true;
+    pass(200);
+    room_[host].buttons.release_all();
+    const auto shows = [&](ScreenName screen) {
+      return room_[host].is_running() && room_[host].handheld().showing() == screen;
+    };
+    for (int taps = 0; taps < 12 && !shows(ScreenName::table_menu); ++taps) press(host, Button::menu, 300);
+    for (int ups = chance(50) ? 4 : 3; ups > 0; --ups) press(host, Button::up, 100);
+    press(host, Button::a, 700);
+    for (; guest > 0; --guest) press(host, Button::right, 100);
+    for (int taps = 0; taps < 2 && shows(ScreenName::waiting_room); ++taps) press(host, Button::a, 100);
+    person.rests = false;
+  }
+  /// Whatever came of it: by B and the menu everybody finds the way out.
+  void leave_all() {
+    for (auto& person : people_) person->rests = true;
+    for (int i = 0; i < room_.size(); ++i) {
+      room_[i].buttons.release_all();
+      WayOut way_out;
+      while (!way_out.is_found(room_[i]) && way_out.goes_on()) press(i, way_out.next(room_[i]), 560);
+      if (!way_out.is_found(room_[i])) fail("somebody finds no way out");
+    }
+  }
 
   /// As many of the table's places for others as asked for.
   void open_table(int here, int elsewhere) {

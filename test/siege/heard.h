@@ -1,14 +1,17 @@
 // What a handheld that is passed around lets bystanders hear: pairs of tables that differ only in what no
-// bystander may know, the same presses at both, and every call of the speaker compared.
+// bystander may know, the same presses at both, and every call of the speaker and every write to its flash
+// compared.
 #pragma once
 
 #include <cstring>
 #include <vector>
 
-#include "conformance/subjects.h"
-#include "console/curtain.h"
-#include "console/play.h"
+#include "console/screens/table/curtain.h"
+#include "console/screens/table/play.h"
 #include "games/games.h"
+#include "games/subjects.h"
+#include "siege/other_truth.h"
+#include "simulator/flash.h"
 #include "tabletop/random_player.h"
 
 namespace seaglass::siege {
@@ -18,8 +21,11 @@ struct Heard {
   int hertz = 0;
   int volume_percent = 0;
 
+  std::uint32_t flash_bytes = 0;  // written or erased until then
+
   friend bool operator==(const Heard& a, const Heard& b) {
-    return a.at == b.at && a.hertz == b.hertz && a.volume_percent == b.volume_percent;
+    return a.at == b.at && a.hertz == b.hertz && a.volume_percent == b.volume_percent &&
+           a.flash_bytes == b.flash_bytes;
   }
 };
 
@@ -37,6 +43,7 @@ class Bystander {
   void listen_to_a_game(GameName name, std::uint64_t seed, Counts& counts, long pairs_max) {
     const Game& game = game_of(name);
     Random random(seed);
+    unit_.mount();
     unit_.table.begin(name, some_setup(game, random));
     unit_.preferences.calm = random.below(2) == 0;
     if (random.below(2) == 0) unit_.preferences.learn(name);
@@ -62,12 +69,21 @@ class Bystander {
 
   class Listener final : public Speaker {
    public:
-    explicit Listener(const Milliseconds& now) : now_(now) {}
-    void play(int hertz, int volume_percent) override { heard.push_back({now_, hertz, volume_percent}); }
+    Listener(const Milliseconds& now, const simulator::SimulatedFlash& flash) : now_(now), flash_(flash) {}
+    void play(int hertz, int volume_percent) override {
+      heard.push_back({now_, hertz, volume_percent, flash_.spent_bytes()});
+    }
+    /// Somebody measures what the unit draws.
+    void note_flash() {
+      if (flash_.spent_bytes() != flash_bytes_) heard.push_back({now_, 0, 0, flash_.spent_bytes()});
+      flash_bytes_ = flash_.spent_bytes();
+    }
     std::vector<Heard> heard;
 
    private:
     const Milliseconds& now_;
+    const simulator::SimulatedFlash& flash_;
+    std::uint32_t flash_bytes_ = flash_.spent_bytes();
   };
 
   /// Until something is decided there, or the curtain closes: that is seen by all.
@@ -77,8 +93,14 @@ class Bystander {
   };
 
   /// Nothing in a unit points anywhere but into itself: its bytes are all that it is.
-  void remember() { std::memcpy(bytes_.data(), static_cast<const void*>(&unit_), sizeof unit_); }
-  void go_back() { std::memcpy(static_cast<void*>(&unit_), bytes_.data(), sizeof unit_); }
+  void remember() {
+    std::memcpy(bytes_.data(), static_cast<const void*>(&unit_), sizeof unit_);
+    flash_before_ = flash_;
+  }
+  void go_back() {
+    std::memcpy(static_cast<void*>(&unit_), bytes_.data(), sizeof unit_);
+    flash_ = flash_before_;
+  }
 
   Setup some_setup(const Game& game, Random& random) {
     const GameFacts& facts = game.facts();
@@ -92,12 +114,15 @@ class Bystander {
 
   Visit visit(std::uint64_t presses) {
     Random fingers(presses);
-    Listener speaker(now_);
+    Listener speaker(now_, flash_);
     now_ = 0;
     const AnyState truth = unit_.table.truth();
     const auto bytes = static_cast<std::size_t>(unit_.table.game().state_bytes());
     const auto has_decided = [&] { return std::memcmp(&truth, &unit_.table.truth(), bytes) != 0; };
-    const auto listen = [&] { static_cast<void>(unit_.sound.step(speaker, 100, now_)); };
+    const auto listen = [&] {
+      static_cast<void>(unit_.sound.step(speaker, 100, now_));
+      speaker.note_flash();
+    };
     unit_.table.open(unit_.table.next());
     Play play(unit_);
     play.enter(now_);
@@ -140,6 +165,22 @@ class Bystander {
     const Choice choice =
         any_choice(random, [&](auto visit) { table.game().choices(table.truth(), seat, visit); });
     listen_to_secrets(seat, choice, counts);
+    const conformance::Subject subject = conformance::subject(number_of(table.name()));
+    AnyState other;
+    if (OtherTruth(subject, table.game(), random).find(table.truth(), seat, choice, other)) {
+      remember();
+      decide(seat, choice);
+      const std::uint32_t bytes = flash_.spent_bytes(), writes = flash_.generation();
+      go_back();
+      table.truth() = other;
+      decide(seat, choice);
+      if (flash_.spent_bytes() != bytes || flash_.generation() != writes) ++counts.different;
+      go_back();
+    }
+    decide(seat, choice);
+  }
+  void decide(Seat seat, Choice choice) {
+    Table& table = unit_.table;
     table.open(seat);
     while (table.has_caption()) table.next_caption();
     table.decide(choice);
@@ -193,7 +234,8 @@ class Bystander {
            screen.journey(view, one).any == screen.journey(view, other).any;
   }
 
-  Unit unit_;
+  simulator::SimulatedFlash flash_, flash_before_;
+  Unit unit_{flash_};
   std::vector<unsigned char> bytes_ = std::vector<unsigned char>(sizeof(Unit));
   Milliseconds now_ = 0;
 };

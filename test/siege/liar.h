@@ -1,8 +1,9 @@
 // What a lying host says: of every kind of message, things that are not so.
 #pragma once
 
-#include "conformance/subjects.h"
+#include "games/subjects.h"
 #include "siege/lying_host.h"
+#include "siege/lying_parcels.h"
 
 namespace seaglass::siege {
 
@@ -47,24 +48,31 @@ struct StateSaid {
 /// its own, so that the host never hears that it was heard, and goes on talking.
 class Liar {
  public:
-  Liar(const LyingHost& host, std::uint64_t seed) : host_(host), random_(seed) {}
+  Liar(const LyingHost& host, std::uint64_t seed)
+      : host_(host), random_(seed), parcels_(host, random_.next()) {}
 
   int percent = 50;
   int lies = 0;
 
-  void tell(Said& message) {
+  /// What it says by chance follows from this now.
+  void roll(std::uint64_t seed) {
+    random_ = Random(seed);
+    parcels_.roll(random_.next());
+  }
+
+  void tell(int peer, Said& message) {
     lying_ = random_.below(100) < percent;
     Said other = message;
     BitReader reader({message.data(), static_cast<int>(message.size())});
     switch (read_host_header(reader).says) {
       case HostSays::state: other = about_state(message); break;
       case HostSays::room: other = about_room(message); break;
-      case HostSays::piece:
-      case HostSays::vault:
-      case HostSays::claim:
-        if (lying_) other[chance(other.size())] ^= static_cast<std::uint8_t>(1 << chance(8));
-        break;
+      case HostSays::piece: parcels_.change_piece(other, lying_); break;
+      case HostSays::vault: parcels_.change_vault(peer, other, lying_); break;
+      case HostSays::claim: other = about_claim(message); break;
     }
+    if (lying_ && random_.below(16) == 0)
+      other[chance(other.size())] ^= static_cast<std::uint8_t>(1 << chance(8));
     if (other.empty() || static_cast<int>(other.size()) > Channel::message_bytes_max) return;
     message = other;
     lies += lying_ ? 1 : 0;
@@ -166,6 +174,28 @@ class Liar {
       if (game.knows(said.state, told.event)) said.events.push_back(told);
     }
   }
+  Said about_claim(const Said& message) {
+    BitReader reader({message.data(), static_cast<int>(message.size())});
+    const HostHeader host = read_host_header(reader);
+    ClaimMessage claim;
+    if (!read(claim, reader)) return message;
+    claim.stamp = ++stamp_;
+    if (lying_) switch (random_.below(5)) {
+        case 0: claim.attempt = static_cast<std::uint16_t>(random_.below(4)); break;
+        case 1: claim.unit = static_cast<std::uint8_t>(random_.below(units_max)); break;
+        case 2: std::swap(claim.editions[0], claim.editions[1]); break;
+        case 3:
+          claim.editions[random_.below(vaults_kept)] =
+              random_.below(2) == 0 ? no_edition : claim.editions[0] + 1;
+          break;
+        default: claim.agreed = static_cast<UnitBits>(random_.below(1 << units_max)); break;
+      }
+    std::uint8_t memory[2 * Channel::message_bytes_max];
+    BitWriter writer({memory, sizeof memory});
+    write(host, writer);
+    write(claim, writer);
+    return Said(memory, memory + writer.bytes());
+  }
   Said about_room(const Said& message) {
     BitReader reader({message.data(), static_cast<int>(message.size())});
     const HostHeader host = read_host_header(reader);
@@ -207,6 +237,7 @@ class Liar {
 
   const LyingHost& host_;
   Random random_;
+  LyingParcels parcels_;
   bool lying_ = false;
   std::uint16_t stamp_ = 100;
 };

@@ -1,5 +1,7 @@
-// An honest table with a guest that lies, and another one; in the end the one falls silent, a bot plays for
-// it, and the game goes on.
+// An honest table with a guest that lies, and another one; the table may be handed over, to either of them,
+// or its host dies, for a while, and either claims it. In the end the one that lies falls silent, a bot plays
+// for it, and the game goes on, unless people gave the table into its hands: then everybody finds the way
+// out.
 #pragma once
 
 #include "siege/handheld_room.h"
@@ -19,22 +21,23 @@ class LiedAt final : public HandheldRoom {
     // Who lies while the cards are dealt can keep them from being dealt at all, until it is sent away.
     const bool lies_at_once = chance(25);
     guile_.percent = lies_at_once ? 40 : 0;
-    for (int waits = 0; waits < 200 && !is_dealt(); ++waits) pass(1000);
+    for (int waits = 0; waits < 200 && hosting() == nobody; ++waits) pass(1000);
     guile_.percent = 20 + random_.below(80);
-    for (int turns = 10 + random_.below(20); turns > 0; --turns) {
-      pass(500 + static_cast<Milliseconds>(random_.below(3000)));
-      if (chance(10)) make_trouble();
-    }
+    let_lie(10 + random_.below(20));
+    if (chance(60) && hosting() != nobody) let_table_go();
     calm_down();
-    if (!lies_at_once) end_in_peace();
+    guile_.fall_silent();
+    if (lies_at_once) return leave_all();
+    end_in_peace();
   }
 
  private:
   static constexpr Milliseconds peace_ms_max = 8 * 60000;
+  static constexpr Milliseconds gone_ms = 60000;
   static constexpr int more_choices = 6;
 
-  bool may_stop(int i) override { return i != 0; }
-  void pass(Milliseconds ms) {
+  bool may_stop(int i) override { return i != hosting(); }
+  void pass(Milliseconds ms) override {
     for (const Milliseconds until = room_.now() + ms; !has_come(until, room_.now());) {
       room_.run(step_ms);
       guile_.step(room_.now());
@@ -42,28 +45,54 @@ class LiedAt final : public HandheldRoom {
       bring_back(false);
     }
   }
-  bool is_dealt() {
-    const Table& table = room_[0].handheld().table();
-    return table.is_set() && table.is_hosted();
-  }
-  void end_in_peace() {
-    if (!is_dealt()) {
-      say_screens();
-      fail("the cards are never dealt");
+  void let_lie(int turns) {
+    for (; turns > 0; --turns) {
+      pass(500 + static_cast<Milliseconds>(random_.below(3000)));
+      if (chance(10)) make_trouble();
     }
-    const Table& table = room_[0].handheld().table();
-    guile_.fall_silent();
-    const int played = table.sitting().journal().size();
+  }
+
+  void let_table_go() {
+    guile_.percent = random_.below(70);
+    if (chance(50)) {
+      const int guest = random_.below(2);
+      may_be_guiles_ = true;  // by its buttons people may come to either
+      hand_over(hosting(), guest);
+      return let_lie(12);
+    }
+    for (auto& person : people_) person->claims_percent = 70;
+    guile_.claims = chance(50);
+    may_be_guiles_ = guile_.claims;
+    pass(8000);  // until all hold what it takes
+    const int host = hosting();
+    if (host == nobody) return;
+    room_[host].stop();
+    back_at_[host] = room_.now() + static_cast<Milliseconds>(15000 + random_.below(30000));
+    let_lie(20);
+  }
+
+  /// Somebody hosts it, and everybody who is there plays on.
+  void end_in_peace() {
+    int played_before = -1;
+    Milliseconds seen_at = room_.now();
     for (const Milliseconds until = room_.now() + peace_ms_max; !has_come(until, room_.now());) {
       room_.run(step_ms);
       let_people_act();
-      if (is_dealt() && (table.over() || table.sitting().journal().size() >= played + more_choices)) return;
+      const int host = hosting();
+      if (host != nobody) seen_at = room_.now();
+      if (may_be_guiles_ && has_come(seen_at + gone_ms, room_.now())) return leave_all();
+      if (host == nobody) continue;
+      const Table& table = room_[host].handheld().table();
+      const int played = table.sitting().journal().size();
+      if (played_before < 0 || played < played_before) played_before = played;
+      if (table.over() || played >= played_before + more_choices) return;
     }
     say_screens();
-    fail("somebody waits for ever");
+    fail(hosting() == nobody ? "the cards are never dealt" : "somebody waits for ever");
   }
 
   LyingGuest guile_;
+  bool may_be_guiles_ = false;
 };
 
 }  // namespace seaglass::siege

@@ -21,55 +21,46 @@ class LiedTo final : public HandheldRoom {
     }
     pass(12000);
     liar_.percent = 20 + random_.below(80);
-    host_.channel().lie = [this](int, Said& message) {
-      if (lies_) liar_.tell(message);
+    host_.channel().lie = [this](int peer, Said& message) {
+      if (lies_) liar_.tell(peer, message);
     };
-    for (int turns = 20 + random_.below(30); turns > 0; --turns) {
-      lies_ = chance(70);
-      pass(500 + static_cast<Milliseconds>(random_.below(2000)));
-      if (chance(10)) make_trouble();
-    }
+    let_lie(20 + random_.below(30));
+    if (chance(50)) give_table_away();
     calm_down();
+    lies_ = false;
     leave_all();
   }
 
  private:
-  void pass(Milliseconds ms) {
+  void let_lie(int turns) {
+    for (; turns > 0; --turns) {
+      lies_ = chance(70);
+      pass(500 + static_cast<Milliseconds>(random_.below(2000)));
+      if (chance(10)) make_trouble();
+    }
+  }
+  /// To one of the guests, or it dies, for a while or for good; what came of it, the guests hold from it.
+  void give_table_away() {
+    liar_.percent = random_.below(60);
+    for (auto& person : people_) person->claims_percent = 70;
+    pass(4000);
+    for (int tries = 0; tries < 8 && chance(50); ++tries) {
+      static_cast<void>(host_.hand_over(random_.below(room_.size())));
+      let_lie(4);
+    }
+    host_.set_silent(true);
+    let_lie(10 + random_.below(20));
+    if (chance(50)) return;
+    host_.set_silent(false);
+    let_lie(10);
+  }
+  void pass(Milliseconds ms) override {
     for (const Milliseconds until = room_.now() + ms; !has_come(until, room_.now());) {
       room_.run(step_ms);
       host_.step(room_.now());
       if (random_.below(60) == 0) host_.decide_something();
       let_people_act();
       bring_back(false);
-    }
-  }
-  /// Whatever the host does: by B and the menu everybody finds the way out.
-  void leave_all() {
-    lies_ = false;
-    for (int i = 0; i < room_.size(); ++i) {
-      room_[i].buttons.release_all();
-      for (int presses = 0; presses < 200 && room_[i].handheld().showing() != ScreenName::launcher;
-           ++presses) {
-        const ScreenName screen = room_[i].handheld().showing();
-        Button button = Button::b;
-        if (screen == ScreenName::play || screen == ScreenName::curtain) button = Button::menu;
-        if (screen == ScreenName::table_menu && presses % 4 != 3) {  // else out of what can be leafed through
-          press(i, Button::up);
-          button = Button::a;
-        }
-        if (screen == ScreenName::waiting_room && presses % 3 == 2) button = Button::a;
-        press(i, button);
-      }
-      if (room_[i].handheld().showing() != ScreenName::launcher) fail("somebody finds no way out");
-    }
-  }
-  void press(int i, Button button) {
-    room_[i].press(button);
-    room_.run(60);
-    room_[i].release(button);
-    for (int steps = 0; steps < 70; ++steps) {
-      room_.run(step_ms);
-      host_.step(room_.now());
     }
   }
 

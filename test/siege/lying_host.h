@@ -4,21 +4,17 @@
 #pragma once
 
 #include <functional>
-#include <vector>
 
 #include "content/fingerprint.h"
 #include "games/games.h"
+#include "on_air/table_host.h"
 #include "radio/host_link.h"
-#include "radio/table_host.h"
-#include "sealing/sodium_cryptography.h"
-#include "simulator/air.h"
+#include "siege/forger.h"
 #include "simulator/entropy.h"
 #include "storm/units.h"
 #include "tabletop/random_player.h"
 
 namespace seaglass::siege {
-
-using Said = std::vector<std::uint8_t>;
 
 /// Says what `lie` makes of what it is given.
 class LyingChannel final : public Channel {
@@ -57,23 +53,30 @@ class KnownUnits final : public radio::KeyStore {
         known = pairing;
         return true;
       }
+    if (known_.full()) return false;
     known_.push_back(pairing);
     return true;
   }
 
  private:
-  std::vector<radio::Pairing> known_;
+  FixedVector<radio::Pairing, radio::known_units_max> known_;
 };
 
 class LyingHost {
  public:
-  LyingHost(simulator::SimulatedAir& air, std::uint64_t seed)
-      : radio_(air, address()),
+  LyingHost(simulator::SimulatedAir& air, std::uint64_t seed) : LyingHost(air, seed, own_address(), {}) {}
+  /// Who was a guest before, and knows those units.
+  LyingHost(simulator::SimulatedAir& air, std::uint64_t seed, const RadioAddress& address,
+            const KnownUnits& known)
+      : radio_(air, address, cryptography_),
         entropy_(seed),
+        keys_(known),
         link_(radio::LinkParts{radio_, cryptography_, entropy_, keys_}),
         channel_(link_),
         table_(channel_, cryptography_, entropy_, store_, scratch_),
         random_(seed) {}
+
+  bool deals = true;
 
   /// One person here, and places for so many others.
   void open(GameName game, int others, Milliseconds now) {
@@ -86,20 +89,42 @@ class LyingHost {
     roster.seats[Seat(0)].holder = Holder::host;
     members_.table = radio::drawn<radio::TableId>(entropy_);
     members_.acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
-    link_.open({members_.table,
-                members_.acquaintance,
-                {},
-                0,
-                static_cast<std::uint8_t>(game_),
-                content::fingerprint,
-                radio::UnitName::from("Liar")},
-               now);
+    open_link(now);
     table_.open(game_, *sitting_, roster);
   }
+  /// Its link has forgotten all sessions.
+  void start_anew(Milliseconds now) {
+    RadioAddress units[units_max];
+    for (int i = 0; i < units_max; ++i)
+      if (link_.is_member(i)) units[i] = link_.unit(i);
+    open_link(now);
+    for (int i = 0; i < units_max; ++i)
+      if (units[i] != RadioAddress()) CHECK(link_.admit_as(i, units[i]));
+  }
+  /// Goes on at a table whose host has died, if the others agree.
+  void claim(const Estate& estate, Milliseconds now) {
+    game_ = estate.roster.game;
+    sitting_.emplace(game_at(game_), state_, journal_);
+    table_.claim(*sitting_, estate);
+    members_ = estate.vaults.whole(0, game())->members();
+    members_.units[estate.unit] = estate.host;
+    members_.acquaintance = table_.members().acquaintance;
+    link_.open({members_.table, members_.acquaintance, table_.former_acquaintance(), table_.epoch(),
+                static_cast<std::uint8_t>(game_), content::fingerprint, radio::UnitName::from("Liar")},
+               now);
+    for (int unit = 0; unit < units_max; ++unit)
+      if (members_.units[unit] != RadioAddress())
+        static_cast<void>(link_.admit_as(unit, members_.units[unit]));
+  }
+  /// To one of the units that play, if it can be.
+  bool hand_over(int unit) { return link_.is_member(unit) && table_.hand_over(unit, link_.unit(unit)); }
+  void set_silent(bool silent) { radio_.set_on(!silent); }
+  bool has_a_game() const { return sitting_.has_value() && sitting_->has_begun(); }
+
   void step(Milliseconds now) {
     link_.step(now);
     if (yes_is_due()) link_.say_yes(link_.pairing().attempt(), now);
-    if (table_.can_deal()) deal();
+    if (deals && table_.can_deal()) deal();
     static_cast<void>(table_.step(now));
     const bool waits = table_.stage() == Stage::waiting;
     link_.set_places(waits ? table_.roster().held_by(Holder::nobody).count() : 0,
@@ -107,9 +132,14 @@ class LyingHost {
   }
   /// Its own person decides, or a bot in its place.
   void decide_something() {
-    if (!table_.takes_decisions() || !game().to_act(state_).contains(Seat(0))) return;
-    static_cast<void>(table_.decide(
-        Seat(0), any_choice(random_, [&](auto visit) { game().choices(state_, Seat(0), visit); })));
+    if (!table_.takes_decisions()) return;
+    for (Seat seat : all_seats(table_.roster().players)) {
+      if (table_.roster().seats[seat].holder != Holder::host || !game().to_act(state_).contains(seat))
+        continue;
+      static_cast<void>(
+          table_.decide(seat, any_choice(random_, [&](auto visit) { game().choices(state_, seat, visit); })));
+      return;
+    }
   }
   /// To the waiting room, with whoever is there.
   void open_again() {
@@ -125,16 +155,30 @@ class LyingHost {
 
   const Game& game() const { return game_at(game_); }
   const Sitting& sitting() const { return *sitting_; }
+  Sitting& sitting() { return *sitting_; }
+  const TableMembers& members() const { return members_; }
   int game_number() const { return game_; }
+  radio::HostLink& link() { return link_; }
+  ForgingRadio& radio() { return radio_; }
   TableHost& table() { return table_; }
   LyingChannel& channel() { return channel_; }
 
  private:
-  static RadioAddress address() {
+  static RadioAddress own_address() {
     RadioAddress address;
     address.bytes[0] = 0x02;
     address.bytes[5] = 0x77;
     return address;
+  }
+  void open_link(Milliseconds now) {
+    link_.open({members_.table,
+                members_.acquaintance,
+                {},
+                0,
+                static_cast<std::uint8_t>(game_),
+                content::fingerprint,
+                radio::UnitName::from("Liar")},
+               now);
   }
   void deal() {
     for (int unit = 0; unit < units_max; ++unit)
@@ -142,8 +186,8 @@ class LyingHost {
     table_.deal(members_);
   }
 
-  simulator::SimulatedRadio radio_;
-  SodiumCryptography cryptography_;
+  ForgingRadio radio_;
+  OpenCryptography cryptography_;
   simulator::SimulatedEntropy entropy_;
   KnownUnits keys_;
   MemoryDealStore store_;

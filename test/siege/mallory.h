@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "content/fingerprint.h"
-#include "radio/pairing.h"
+#include "radio/pairing/pairing.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
 #include "simulator/entropy.h"
@@ -19,8 +19,89 @@ class Mallory final : public Radio {
     ear_.set_on(true);
   }
 
-  /// How often it does something by itself, in a thousand steps.
+  /// How often it does something by itself, in a thousand steps; never: nor does it plan anything.
   int deeds_permille = 40;
+
+  // One deed, when it is told to. False: it has not heard yet what that takes.
+  /// Another try under the guest's address, and the key that belongs to it.
+  bool ask_anew() {
+    if (asker_ == RadioAddress()) return false;
+    begin_place();
+    radio::Ask ask = asked_;
+    ask.attempt = transcript_.attempt;
+    send(written(ask).bytes());
+    return true;
+  }
+  bool show_key() {
+    if (transcript_.host == RadioAddress()) return false;
+    radio::GuestKey key;
+    key.to = transcript_.host;
+    key.attempt = transcript_.attempt;
+    key.key = transcript_.guest_key;
+    key.role = transcript_.role;
+    key.guest = transcript_.guest_name;
+    send(written(key).bytes());
+    return true;
+  }
+  /// Of the try, or the session, that was begun last.
+  bool refuse(radio::Reason reason, bool as_host) {
+    const bool is_of_hello = hello_at_ > asked_at_;
+    const RadioAddress& guest = is_of_hello ? greeter_ : asker_;
+    const RadioAddress& host = is_of_hello ? hello_.to : asked_.to;
+    if (guest == RadioAddress()) return false;
+    radio::Refusal refusal;
+    refusal.reason = reason;
+    refusal.attempt = is_of_hello ? hello_.attempt : asked_.attempt;
+    refusal.to = as_host ? guest : host;
+    say(as_host ? host : guest, written(refusal).bytes());
+    return true;
+  }
+  /// The last frame of this kind, as it was; or in words of another version.
+  bool say_again(radio::FrameKind kind, bool in_another_version = false) {
+    for (std::size_t i = heard_.size(); i-- > 0;) {
+      RadioFrame frame = heard_[i];
+      radio::FrameReader reader({frame.bytes, frame.size});
+      if (reader.verdict() != radio::FrameReader::Verdict::ours || reader.kind() != kind) continue;
+      if (in_another_version) frame.bytes[1] = static_cast<std::uint8_t>(frame.bytes[1] ^ 0x10);
+      say(frame.from, {frame.bytes, frame.size});
+      return true;
+    }
+    return false;
+  }
+  /// The last table that was heard of, at a later epoch or after a restart, under this address.
+  bool show_table(const RadioAddress& at, int epochs_later, int boots_later) {
+    for (std::size_t i = heard_.size(); i-- > 0;) {
+      radio::FrameReader reader({heard_[i].bytes, heard_[i].size});
+      radio::Beacon beacon;
+      if (reader.verdict() != radio::FrameReader::Verdict::ours ||
+          reader.kind() != radio::FrameKind::beacon || !read(reader, beacon))
+        continue;
+      beacon.epoch = static_cast<std::uint8_t>(beacon.epoch + epochs_later);
+      beacon.boot = static_cast<std::uint8_t>(beacon.boot + boots_later);
+      say(at, written(beacon).bytes());
+      return true;
+    }
+    return false;
+  }
+  /// As if that unit had forgotten the session of the last sealed frame that came to it.
+  bool say_lost(const RadioAddress& by) {
+    for (std::size_t i = heard_.size(); i-- > 0;) {
+      const RadioFrame& sealed = heard_[i];
+      radio::FrameReader reader({sealed.bytes, sealed.size});
+      if (reader.verdict() != radio::FrameReader::Verdict::ours || sealed.from == by ||
+          reader.kind() != radio::FrameKind::message)
+        continue;
+      radio::Lost lost;
+      lost.to = sealed.from;
+      for (int byte = 0; byte < 4; ++byte)
+        lost.session |= static_cast<std::uint32_t>(sealed.bytes[2 + byte]) << 8 * byte;
+      say(by, written(lost).bytes());
+      return true;
+    }
+    return false;
+  }
+  /// Its own try, if it has one under way.
+  const radio::Attempt& attempt() const { return transcript_.attempt; }
 
   /// With every key that it could make of what it said and heard.
   const std::vector<Key>& keys() const { return keys_; }
@@ -74,6 +155,7 @@ class Mallory final : public Radio {
   }
 
   void hear(const RadioFrame& frame) {
+    if (deeds_permille == 0 && heard_.size() == heard_max) heard_.erase(heard_.begin());
     if (heard_.size() < heard_max)
       heard_.push_back(frame);
     else
@@ -87,6 +169,12 @@ class Mallory final : public Radio {
         if (!read(reader, ask) || ask.attempt == transcript_.attempt) break;
         asked_ = ask;
         asker_ = frame.from;
+        asked_at_ = ++order_;
+        break;
+      case radio::FrameKind::hello:
+        if (!read(reader, hello_)) break;
+        greeter_ = frame.from;
+        hello_at_ = ++order_;
         break;
       case radio::FrameKind::host_key:
         if (!read(reader, key)) break;
@@ -102,33 +190,25 @@ class Mallory final : public Radio {
   // --------------------------------------------------------------------------------- in somebody's place
   /// The guest and the host have their pictures by now: at some moments while they are compared.
   void plan_taking_place() {
-    if (random_.below(2) == 0) return;
+    if (deeds_permille == 0 || random_.below(2) == 0) return;
     planned_.clear();
     for (int i = 0; i < 3; ++i)
       planned_.push_back({now_ + 1 + static_cast<Milliseconds>(random_.below(6000)), false});
   }
   /// An ask, and at once a key, which needs to wait for no answer.
   void take_place() {
-    if (asker_ == RadioAddress()) return;
+    if (ask_anew()) show_key();
+  }
+  void begin_place() {
     is_confirming_ = false;
     transcript_ = {};
     transcript_.host = asked_.to;
     transcript_.guest = asker_;
     transcript_.role = asked_.role;
     transcript_.guest_name = asked_.guest;
-    transcript_.attempt = radio::drawn<radio::Attempt>(entropy_);
     secret_ = radio::drawn<Key>(entropy_);
     cryptography_.public_key(secret_, transcript_.guest_key);
-    radio::Ask ask = asked_;
-    ask.attempt = transcript_.attempt;
-    send(written(ask).bytes());
-    radio::GuestKey key;
-    key.to = transcript_.host;
-    key.attempt = transcript_.attempt;
-    key.key = transcript_.guest_key;
-    key.role = transcript_.role;
-    key.guest = transcript_.guest_name;
-    send(written(key).bytes());
+    transcript_.attempt = radio::attempt_with(cryptography_, transcript_.guest_key);
   }
   void hear_key(const radio::HostKey& key) {
     Key shared;
@@ -241,6 +321,11 @@ class Mallory final : public Radio {
   int deeds_ = 0;
   radio::Ask asked_;  // the last honest one
   RadioAddress asker_;
+  radio::Hello hello_;
+  RadioAddress greeter_;
+  int order_ = 0;
+  int asked_at_ = 0;
+  int hello_at_ = 0;
   radio::Transcript transcript_;
   Key secret_;
   radio::Confirming confirming_;

@@ -7,9 +7,10 @@
 #include <memory>
 #include <vector>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 #include "sealing/sodium_cryptography.h"
+#include "siege/other_truth.h"
 #include "storm/air_units.h"
 
 namespace seaglass::siege {
@@ -134,7 +135,9 @@ class Eavesdropper {
       const Game& game = one_.game();
       const Seat seat = any_seat(random_, game.to_act(truth));
       const Choice choice = any_choice(random_, [&](auto visit) { game.choices(truth, seat, visit); });
-      const bool is_pair = find_other_truth(seat, choice);
+      AnyState other;
+      const bool is_pair = OtherTruth(subject_, game, random_).find(truth, seat, choice, other);
+      if (is_pair) other_.truth() = other;
       one_.heard.clear();
       other_.heard.clear();
       const bool decided = one_.decide(seat, choice);
@@ -155,34 +158,6 @@ class Eavesdropper {
   }
   void copy(const AnyState& from, AnyState& to) { to = from; }
 
-  /// Another truth, in which the choice is legal too, and nobody around sees another thing come of it.
-  bool find_other_truth(Seat seat, Choice choice) {
-    const Game& game = one_.game();
-    AnyState after = one_.truth();
-    const std::vector<Event> told = play(after, seat, choice);
-    if (game.over(after)) return false;  // then all lies open
-    game.mask(after, SeatSet());
-    for (int tries = 0; tries < 10; ++tries) {
-      AnyState other = one_.truth();
-      subject_.scramble(other, SeatSet(), random_);
-      AnyState other_after = other;
-      bool is_legal = false;
-      game.choices(other, seat, [&](Choice legal) { is_legal = is_legal || legal == choice; });
-      if (!is_legal || !(play(other_after, seat, choice) == told)) continue;
-      game.mask(other_after, SeatSet());
-      if (std::memcmp(&after, &other_after, static_cast<std::size_t>(game.state_bytes())) != 0) continue;
-      other_.truth() = other;
-      return true;
-    }
-    return false;
-  }
-  std::vector<Event> play(AnyState& state, Seat seat, Choice choice) {
-    std::vector<Event> told;
-    const Game& game = one_.game();
-    CHECK(!game.play(state, seat, choice,
-                     [&](const Event& event) { told.push_back(game.mask(event, SeatSet())); }));
-    return told;
-  }
   void compare(std::uint64_t seed, Counts& counts) {
     ++counts.pairs;
     counts.frames += static_cast<long>(one_.heard.size());

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-#include "conformance/subjects.h"
+#include "games/subjects.h"
 #include "siege/handheld_room.h"
 
 namespace seaglass::siege {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "console/handheld.h"
+#include "console/app/handheld.h"
 #include "core/random.h"
 #include "ink/text_watch.h"
 #include "simulator/room.h"
@@ -19,6 +19,10 @@ class Person {
 
   /// Says yes to whatever pictures come up.
   bool trusts = false;
+  /// Somebody else presses its buttons.
+  bool rests = false;
+  /// How often it wants to go on without its host, once that stays away, and lets others do so.
+  int claims_percent = 0;
 
   simulator::SimulatedHandheld& handheld() { return room_[unit_]; }
   ScreenName showing() { return handheld().handheld().showing(); }
@@ -53,7 +57,7 @@ class Person {
   void act(Milliseconds now, bool same, bool others) {
     if (!handheld().is_running()) return;
     let_go(now);
-    if (!has_come(next_at_, now) || is_pressing_) return;
+    if (rests || !has_come(next_at_, now) || is_pressing_) return;
     next_at_ = now + 120 + static_cast<Milliseconds>(mind_.below(900));
     if (is_asked_ && !pictures_.empty()) return compare(now, same, others);
     compares_since_ = now;
@@ -103,7 +107,10 @@ class Person {
   bool wants(Button& button, Milliseconds now) {
     switch (showing()) {
       case ScreenName::launcher: button = hosts_ ? on_the_way_to_its_game() : Button::b; return true;
-      case ScreenName::game_page: button = hosts_ ? Button::a : Button::b; return true;
+      case ScreenName::game_page:
+      case ScreenName::new_table:
+        button = hosts_ ? Button::a : Button::b;
+        return true;  // as it was set up last
       case ScreenName::nearby: return chooses_a_table(button, now);
       case ScreenName::waiting_room: return leaves_waiting_room(button);
       case ScreenName::curtain: button = Button::a; return true;
@@ -128,20 +135,32 @@ class Person {
     return true;
   }
   bool leaves_waiting_room(Button& button) {
-    if (says(Word::understood) || says(Word::compare_anew))
+    if (says(Word::claim_go_on))
+      return answers_claim(button);
+    else if (says(Word::understood) || says(Word::compare_anew))
       button = Button::a;
     else if (says(Word::who_is_here))
-      button = Button::b;
+      button = Button::b;  // which keeps a table that was to go
     else if (hosts_ && says(Word::all_are_here))
       button = Button::a;
     else
       return false;
     return true;
   }
-  /// Lets bots step in where there is somebody to play for; that is the fourth line from below.
+  /// Its own claim, or somebody else's, which can be refused.
+  bool answers_claim(Button& button) {
+    const bool wants = mind_.below(100) < claims_percent;
+    if (!wants && !says(Word::no_different)) return false;
+    button = wants ? Button::a : Button::b;
+    return true;
+  }
+  /// Lets bots step in where there is somebody to play for, or goes on without the host; that is the fourth
+  /// line from below.
   Button in_the_menu() {
-    if (says(Word::bots_step_in) && mind_.below(2) == 0)
+    const bool can_claim = says(Word::without_host) && mind_.below(100) < claims_percent;
+    if (can_claim || (says(Word::bots_step_in) && mind_.below(2) == 0))
       plan_ = {Button::up, Button::up, Button::up, Button::a};
+    if (plan_.empty() && hosts_ && mind_.below(4) == 0) plan_ = {Button::up, Button::up, Button::a};
     if (!plan_.empty()) return Button::up;
     return mind_.below(8) == 0 ? Button::down : Button::b;
   }

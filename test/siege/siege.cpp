@@ -7,6 +7,7 @@
 // What must hold: no check fails; nobody is kept whose pictures were not compared; the key that two people
 // compared is theirs alone; what a shared handheld sounds, lights and shows behind the curtain is the same
 // whatever lies in the hand; and when all is calm again, the game goes on to its end.
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,7 +62,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "siege GAMES SEED\n");
     return 2;
   }
-  constexpr unsigned seconds_max = 300;  // more than any game takes: then it is a loop
+  constexpr rlimit computing = {60, 60};  // seconds; more than any game takes: then it is a loop
   const long games = std::atol(argv[1]);
   const std::uint64_t first = std::strtoull(argv[2], nullptr, 10);
   long passed = 0;
@@ -70,7 +71,7 @@ int main(int argc, char** argv) {
     const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
     const pid_t child = fork();
     if (child == 0) {
-      alarm(seconds_max);
+      setrlimit(RLIMIT_CPU, &computing);
       seaglass::siege::play(seed);
       _exit(0);
     }

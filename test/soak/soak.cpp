@@ -1,12 +1,13 @@
 // soak GAMES SEED [game [players]]: the conformance suite on GAMES random games for each game and number of
-// players, all option combinations in turn. A failure names its seed; the same seed plays the same game again.
+// players, all option combinations in turn. A failure names its seed; the same seed plays the same game
+// again.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 
 using namespace seaglass;
 using namespace seaglass::conformance;

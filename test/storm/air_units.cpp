@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/advisers.h"
 #include "games/games.h"
 
 namespace seaglass::storm {
@@ -90,9 +91,10 @@ Microseconds AirUnit::next_look() const {
   return ready_at_ + (rested + doze_us - 1) / doze_us * doze_us;
 }
 
-Choice AirUnit::pick(const Game& game, const AnyState& state, Seat seat) {
+Choice AirUnit::pick(int game_number, const AnyState& state, Seat seat) {
+  const Game& game = game_at(game_number);
   if (!greedy) return any_choice(mind_, [&](auto visit) { game.choices(state, seat, VisitChoice(visit)); });
-  bot_.begin(game, state, seat, Random(mind_.next()));
+  bot_.begin(game, bots::advice_of(static_cast<GameName>(game_number)), state, seat, Random(mind_.next()));
   while (!bot_.step()) {
   }
   return bot_.choice();
@@ -126,7 +128,7 @@ void HostingUnit::start() {
   log_.emplace(*flash);
   log_->mount();
   deal_.emplace(*log_, game, rules);
-  journal_.emplace(*log_, keys::journals, game, rules);
+  journal_.emplace(*log_, keys::journals[0], game, rules);
   sitting_.emplace(game_at(game), state_, *journal_);
   table_.emplace(parts(), *deal_, scratch_);
   Setup setup;
@@ -178,7 +180,7 @@ void HostingUnit::act() {
   const SeatSet here = table.roster().held_by(Holder::host);
   for (Seat seat : all_seats(table.roster().players)) {
     if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
-    decide(seat, pick(game_at(game), state_, seat));
+    decide(seat, pick(game, state_, seat));
     return;
   }
 }
@@ -208,7 +210,7 @@ void GuestUnit::start() {
     log_.emplace(*flash);
     log_->mount();
     deal_.emplace(*log_, game, rules);
-    journal_.emplace(*log_, keys::journals, game, rules);
+    journal_.emplace(*log_, keys::journals[0], game, rules);
     table_->offer_home(*journal_, *deal_);
   }
   if (was_seated_)
@@ -252,7 +254,7 @@ void GuestUnit::act() {
   for (Seat seat : all_seats(seats_max)) {
     if (!table().may_decide(seat)) continue;
     if (mind_.below(100) < nonsense_percent) return decide(seat, {250, 1, 2, 3});
-    return decide(seat, pick(table().game(), table().state(), seat));
+    return decide(seat, pick(table().roster().game, table().state(), seat));
   }
 }
 

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "radio/hosted_table.h"
-#include "radio/joined_table.h"
-#include "radio/saved_deal.h"
-#include "save/saved_journal.h"
+#include "on_air/hosted_table.h"
+#include "on_air/joined_table.h"
+#include "save/records/saved_deal.h"
+#include "save/records/saved_journal.h"
 #include "simulator/entropy.h"
 #include "simulator/flash.h"
 #include "simulator/medium.h"
@@ -27,6 +27,10 @@ using simulator::Microseconds;
 using simulator::SharedMedium;
 
 constexpr std::uint32_t rules = 0x5EA61A55;
+inline const Fingerprints* rules_of(GameId) {
+  static constexpr Fingerprints all(rules);
+  return &all;
+}
 
 RadioAddress address_of(int number);
 Person person_named(char letter);
@@ -135,7 +139,7 @@ class AirUnit {
   radio::LinkParts parts() { return {radio, cryptography, entropy, keys}; }
   /// Somebody pressed a button.
   void wake() { rests_until_ = next_look(); }
-  Choice pick(const Game& game, const AnyState& state, Seat seat);
+  Choice pick(int game_number, const AnyState& state, Seat seat);
   /// One step; returns how long there is nothing to do, and whether something was drawn.
   virtual Milliseconds step(Milliseconds now, bool& drew) = 0;
 

@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "core/crc32.h"
-#include "radio/table_guest.h"
-#include "radio/table_host.h"
+#include "on_air/table_guest.h"
+#include "on_air/table_host.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/entropy.h"
 #include "tabletop/random_player.h"
@@ -27,29 +27,32 @@ namespace seaglass {
 
 /// What makes two states of a table different, but for the time.
 struct TableProbe {
-  static bool finds_untrue(const TableGuest& guest) { return guest.untrue_; }
+  static bool finds_untrue(const TableGuest& guest) { return guest.check_.finds_untrue(); }
 
   template <typename Mix>
   static void mix_host(const TableHost& host, const Mix& mix) {
     mix(&host.roster_, sizeof host.roster_);
     mix(&host.room_stamp_, sizeof host.room_stamp_);
-    for (const TableHost::Unit& unit : host.units_) {
-      const int all[] = {unit.linked,      unit.state_stamp,          unit.room_heard,     unit.state_heard,
-                         unit.refused.any, unit.refused.seat.index(), unit.refused.attempt};
+    for (int i = 0; i < units_max; ++i) {
+      const TableHost::Unit& unit = host.units_[i];
+      const RefusedIntent& refused = host.intents_.told_[i];
+      const int all[] = {unit.linked, unit.state_stamp,     unit.room_heard, unit.state_heard,
+                         refused.any, refused.seat.index(), refused.attempt};
       mix(all, sizeof all);
     }
-    mix(&host.refused_, sizeof host.refused_);
+    mix(&host.intents_.refused_, sizeof host.intents_.refused_);
   }
   template <typename Mix>
   static void mix_guest(const TableGuest& guest, const Mix& mix) {
-    const int all[] = {guest.has_state_,   guest.revision_,   guest.room_stamp_, guest.state_stamp_,
-                       guest.must_report_, guest.in_session_, guest.attempts_};
+    const int all[] = {guest.has_state(),       guest.revision(),   guest.room_stamp_,
+                       guest.state_stamp_,      guest.must_report_, guest.session_.has_value(),
+                       guest.intents_.attempts_};
     mix(all, sizeof all);
     mix(&guest.roster_, sizeof guest.roster_);
-    mix(&guest.deciding_, sizeof guest.deciding_);
+    mix(&guest.intents_.deciding_, sizeof guest.intents_.deciding_);
     for (Seat seat : all_seats(seats_max)) {
-      if (!guest.deciding_.contains(seat)) continue;
-      const Intent& intent = guest.intents_[seat];
+      if (!guest.is_deciding(seat)) continue;
+      const Intent& intent = guest.intents_.intents_[seat];
       const int its[] = {intent.number, intent.attempt, intent.choice.verb, intent.choice.a};
       mix(its, sizeof its);
     }

@@ -1,7 +1,7 @@
 // One unit's cryptography, and how long that has kept the unit: what takes a board's time is an X25519.
 #pragma once
 
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 #include "simulator/medium.h"
 
 namespace seaglass::storm {

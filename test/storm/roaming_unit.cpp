@@ -25,8 +25,8 @@ void RoamingUnit::start() {
   log_.emplace(*flash);
   log_->mount();
   deal_.emplace(*log_, game, rules);
-  journal_.emplace(*log_, keys::journals, game, rules);
-  estate_.emplace(*log_, rules);
+  journal_.emplace(*log_, keys::journals[0], game, rules);
+  estate_.emplace(*log_, rules_of);
   yielding_ = Yielding();
   see_where_it_is();
   if (was_guest_) return come_back(now_ms());
@@ -201,7 +201,7 @@ bool RoamingUnit::decide_as_host() {
   const SeatSet here = table.roster().held_by(Holder::host);
   for (Seat seat : all_seats(table.roster().players)) {
     if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
-    const Decision decision{seat, decisions_of(seat), pick(game_at(game), state_, seat), table.epoch()};
+    const Decision decision{seat, decisions_of(seat), pick(game, state_, seat), table.epoch()};
     wanted.push_back(decision);
     if (!table.decide(seat, decision.choice)) return false;
     acknowledged.push_back(decision);
@@ -221,7 +221,8 @@ bool RoamingUnit::decide_as_guest() {
   TableGuest& table = joined_->table();
   for (Seat seat : all_seats(seats_max)) {
     if (!table.may_decide(seat)) continue;
-    asked_[seat] = {seat, table.decisions_of(seat), pick(table.game(), table.state(), seat), table.epoch()};
+    asked_[seat] = {seat, table.decisions_of(seat), pick(table.roster().game, table.state(), seat),
+                    table.epoch()};
     wanted.push_back(asked_[seat]);
     table.decide(seat, asked_[seat].choice);
     return true;

@@ -3,8 +3,8 @@
 // a later host, and takes over what is handed to it.
 #pragma once
 
-#include "radio/saved_estate.h"
-#include "radio/yielding.h"
+#include "on_air/migration/yielding.h"
+#include "save/records/saved_estate.h"
 #include "storm/air_units.h"
 
 namespace seaglass::storm {

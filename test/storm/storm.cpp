@@ -16,8 +16,8 @@
 #include <ctime>
 #include <string>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 #include "storm/ledger.h"
 #include "storm/weather.h"
 

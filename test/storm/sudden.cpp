@@ -18,8 +18,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 #include "storm/ledger.h"
 #include "storm/roaming_unit.h"
 #include "storm/weather.h"
@@ -29,14 +29,15 @@ namespace seaglass {
 /// Which revision all who are near have in a vault, as far as the host knows.
 struct TableProbe {
   static int settled_revision(const TableHost& host) {
-    const bool settled = host.settled_ != no_edition && host.settled_ == host.vault_.edition;
-    const bool all_hold = host.vault_.holders == host.holders_now() && host.all_have_heard();
-    return settled && all_hold ? host.vault_revision_ : -1;
+    const HostVaults& vaults = host.vaults_;
+    const bool settled = vaults.settled_ != no_edition && vaults.settled_ == vaults.vault_.edition;
+    const bool all_hold = vaults.vault_.holders == near(host) && vaults.all_have_it();
+    return settled && all_hold ? vaults.revision_ : -1;
   }
-  static UnitBits near(const TableHost& host) { return host.holders_now(); }
+  static UnitBits near(const TableHost& host) { return host.players_who_are(true); }
   /// Nobody can claim the table without all the others.
   static bool takes_all(const TableHost& host, int guests) {
-    return settled_revision(host) >= 0 && host.vault_.holders == (1 << guests) - 1;
+    return settled_revision(host) >= 0 && host.vaults_.vault_.holders == (1 << guests) - 1;
   }
 };
 

@@ -4,10 +4,10 @@
 #include <memory>
 #include <optional>
 
-#include "radio/table_guest.h"
-#include "radio/table_host.h"
-#include "sealing/sodium_cryptography.h"
+#include "on_air/table_guest.h"
+#include "on_air/table_host.h"
 #include "simulator/entropy.h"
+#include "storm/counted_cryptography.h"
 #include "storm/message_air.h"
 #include "tabletop/random_player.h"
 
@@ -16,6 +16,7 @@ namespace seaglass {
 class MemoryDealStore final : public DealStore {
  public:
   bool keep(const PackedDeal& record) override {
+    ++writes;
     kept_ = record;
     return true;
   }
@@ -23,6 +24,8 @@ class MemoryDealStore final : public DealStore {
     if (kept_) record = *kept_;
     return kept_.has_value();
   }
+
+  int writes = 0;
 
  private:
   std::optional<PackedDeal> kept_;
@@ -88,7 +91,8 @@ class HostUnit {
 
   TableHost& table() { return *table_; }
   FailingJournal& journal() { return journal_; }
-  DealStore& store() { return store_; }
+  MemoryDealStore& store() { return store_; }
+  const CountedCryptography& cryptography() const { return cryptography_; }
   bool is_up() const { return table_.has_value(); }
   const Sitting& sitting() const { return *sitting_; }
   /// The truth itself, to be spoilt by tests.
@@ -121,7 +125,7 @@ class HostUnit {
 
   MessageAir& air_;
   HostChannel channel_;
-  SodiumCryptography cryptography_;
+  CountedCryptography cryptography_;
   simulator::SimulatedEntropy entropy_;
   MemoryDealStore store_;
   AnyState state_, scratch_;
@@ -153,6 +157,7 @@ class GuestUnit {
   }
   bool is_up() const { return table_.has_value(); }
   TableGuest& table() { return *table_; }
+  const CountedCryptography& cryptography() const { return cryptography_; }
   Milliseconds step() { return table_->step(air_.now); }
 
   bool decide_something() {
@@ -175,7 +180,7 @@ class GuestUnit {
   MessageAir& air_;
   int number_;
   GuestChannel channel_;
-  SodiumCryptography cryptography_;
+  CountedCryptography cryptography_;
   simulator::SimulatedEntropy entropy_;
   AnyState one_, other_;
   std::optional<TableGuest> table_;

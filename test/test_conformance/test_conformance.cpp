@@ -7,8 +7,8 @@
 #include <string>
 #include <thread>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 
 using namespace seaglass;
 using namespace seaglass::conformance;
@@ -56,11 +56,20 @@ void every_property_holds_in_random_games() {
       seen.choices_in_a_game, seen.choices_at_once, seen.masked_bytes, seen.packed_bytes);
 }
 
+/// In flash and on the air a game goes by its id.
+void each_game_has_an_id_of_its_own() {
+  for (int i = 0; i < game_count; ++i) {
+    GameName found{};
+    TEST_ASSERT_TRUE(find_game(game_at(i).facts().id, found) && number_of(found) == i);
+  }
+}
+
 }  // namespace
 
 int main() {
   if (const char* wanted = std::getenv("SEAGLASS_GAMES")) games_each = std::atoi(wanted);
   UNITY_BEGIN();
+  RUN_TEST(each_game_has_an_id_of_its_own);
   for (game_now = 0; game_now < game_count; ++game_now) {
     const GameFacts& facts = game_at(game_now).facts();
     for (players_now = facts.players_min; players_now <= facts.players_max; ++players_now) {

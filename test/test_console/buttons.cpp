@@ -1,4 +1,4 @@
-#include "console/button_reader.h"
+#include "console/app/button_reader.h"
 #include "moments.h"
 #include "suite.h"
 

@@ -1,15 +1,15 @@
 // A cell runs down while somebody plays: what they are told, when the unit goes off, and what is kept.
-#include "console/empty_cell.h"
+#include "console/app/empty_cell.h"
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "console/names.h"
 #include "core/random.h"
 #include "expect_picture.h"
 #include "ink/display.h"
 #include "ink/text_watch.h"
+#include "save/records/names.h"
 #include "suite.h"
 #include "words/words.h"
 

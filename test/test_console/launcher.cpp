@@ -1,10 +1,10 @@
-#include "console/launcher.h"
+#include "console/screens/home/launcher.h"
 
 #include <cmath>
 #include <memory>
 
-#include "console/game_page.h"
-#include "console/status.h"
+#include "console/parts/status.h"
+#include "console/screens/home/game_page.h"
 #include "expect_picture.h"
 #include "suite.h"
 

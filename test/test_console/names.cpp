@@ -1,11 +1,11 @@
 // Typing names, by buttons, and where they are seen.
 #include <memory>
 
-#include "console/letter_keys.h"
-#include "console/name_page.h"
+#include "console/screens/home/letter_keys.h"
+#include "console/screens/home/name_page.h"
 #include "expect_picture.h"
 #include "ink/display.h"
-#include "save/keys.h"
+#include "save/records/keys.h"
 #include "suite.h"
 
 namespace seaglass {

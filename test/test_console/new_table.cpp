@@ -1,10 +1,10 @@
 // Setting up a table: who plays, by which rules, and that it is remembered.
-#include "console/new_table.h"
+#include "console/screens/home/new_table.h"
 
 #include <memory>
 
 #include "expect_picture.h"
-#include "save/keys.h"
+#include "save/records/keys.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -140,11 +140,11 @@ static void test_settings_that_make_no_sense_are_passed_over() {
   RecordLog log(flash);
   log.mount();
   const std::uint8_t six_at_a_table_for_five[] = {1, 1, 1, 1, 1, 1, 1, 0, 0};
-  TEST_ASSERT_TRUE(log.begin(keys::table_settings + number_of(GameName::mermaid_beach),
+  TEST_ASSERT_TRUE(log.begin(keys::table_settings[id_of(GameName::mermaid_beach)],
                              {six_at_a_table_for_five, sizeof six_at_a_table_for_five}));
   TEST_ASSERT_EQUAL(2, TableSettings::load(log, GameName::mermaid_beach).players());
   const std::uint8_t no_such_option[] = {1, 1, 1, 0, 0, 0, 0, 7, 0};
-  TEST_ASSERT_TRUE(log.begin(keys::table_settings + number_of(GameName::mermaid_beach),
+  TEST_ASSERT_TRUE(log.begin(keys::table_settings[id_of(GameName::mermaid_beach)],
                              {no_such_option, sizeof no_such_option}));
   TEST_ASSERT_EQUAL(0, TableSettings::load(log, GameName::mermaid_beach).options.values[0]);
 }

@@ -1,10 +1,10 @@
 // What is left of games when they are over: who won, and every choice.
 #include <memory>
 
-#include "console/game_page.h"
-#include "console/past_games.h"
-#include "console/players.h"
-#include "console/replay.h"
+#include "console/screens/home/game_page.h"
+#include "console/screens/home/past_games.h"
+#include "console/screens/home/players.h"
+#include "console/screens/table/replay.h"
 #include "core/random.h"
 #include "expect_picture.h"
 #include "ink/display.h"

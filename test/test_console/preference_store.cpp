@@ -1,10 +1,10 @@
-#include "console/preference_store.h"
+#include "save/records/preference_store.h"
 
 #include <initializer_list>
 #include <memory>
 
 #include "core/random.h"
-#include "save/keys.h"
+#include "save/records/keys.h"
 #include "simulator/flash.h"
 #include "suite.h"
 
@@ -71,7 +71,7 @@ static void test_a_damaged_record_falls_back_to_the_one_before() {
     begin();
     save(5);
     save(6);
-    const int record_bytes = 10 + 1 + Preferences::packed_bytes;
+    const int record_bytes = 10 + 1 + 8;
     flash->contents().data[12 + record_bytes + byte % record_bytes] ^= 0x11;
     TEST_ASSERT_TRUE(loaded() == numbered(5));
   }

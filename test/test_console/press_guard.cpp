@@ -1,5 +1,5 @@
 // A press answers what was drawn, and fingers rest first where that became another by itself.
-#include "console/press_guard.h"
+#include "console/app/press_guard.h"
 
 #include "suite.h"
 

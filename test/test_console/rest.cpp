@@ -2,8 +2,8 @@
 #include <memory>
 #include <string>
 
-#include "console/idleness.h"
-#include "console/notice.h"
+#include "console/app/idleness.h"
+#include "console/app/notice.h"
 #include "expect_picture.h"
 #include "ink/display.h"
 #include "suite.h"

@@ -1,10 +1,10 @@
-#include "console/settings.h"
+#include "console/screens/home/settings.h"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 
-#include "console/game_page.h"
+#include "console/screens/home/game_page.h"
 #include "expect_picture.h"
 #include "ink/contrast.h"
 #include "ink/display.h"

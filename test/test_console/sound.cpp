@@ -1,7 +1,7 @@
 // What is heard: on the simulated speaker, which remembers every note.
-#include "console/sound.h"
+#include "console/app/sound.h"
 
-#include "console/curtain.h"
+#include "console/screens/table/curtain.h"
 #include "suite.h"
 
 namespace seaglass {

@@ -3,8 +3,8 @@
 
 #include <unity.h>
 
-#include "console/boot.h"
-#include "console/water.h"
+#include "console/screens/home/boot.h"
+#include "console/screens/home/water.h"
 #include "core/crc32.h"
 #include "simulator/room.h"
 
@@ -16,6 +16,7 @@ void test_settings();
 void test_preference_store();
 void test_buttons();
 void test_tables();
+void test_table_on_air();
 void test_sound();
 void test_new_table();
 void test_names();

@@ -1,9 +1,9 @@
 // Whole games passed around, by buttons alone.
 #include <memory>
 
-#include "console/curtain.h"
-#include "console/play.h"
-#include "console/screen_slot.h"
+#include "console/app/screen_slot.h"
+#include "console/screens/table/curtain.h"
+#include "console/screens/table/play.h"
 #include "core/random.h"
 #include "expect_picture.h"
 #include "ink/display.h"

@@ -11,6 +11,7 @@ int main() {
   seaglass::test_preference_store();
   seaglass::test_buttons();
   seaglass::test_tables();
+  seaglass::test_table_on_air();
   seaglass::test_sound();
   seaglass::test_new_table();
   seaglass::test_names();

@@ -8,6 +8,7 @@
 #include "core/crc32.h"
 #include "core/fixed_queue.h"
 #include "core/fixed_vector.h"
+#include "core/one_of.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/ring.h"
@@ -17,6 +18,41 @@ using namespace seaglass;
 
 void setUp() {}
 void tearDown() {}
+
+struct Shape {
+  virtual int corners() const = 0;
+
+ protected:
+  ~Shape() = default;
+};
+struct Triangle final : Shape {
+  int corners() const override { return 3; }
+};
+struct Polygon final : Shape {
+  explicit Polygon(int count) : corners_(count) {}
+  int corners() const override { return corners_; }
+  int corners_;
+};
+
+static void test_one_of_several_types_is_what_was_made_last() {
+  OneOf<Shape, Triangle, Polygon> shape;
+  TEST_ASSERT_TRUE(shape.empty());
+  shape.emplace<Triangle>();
+  TEST_ASSERT_FALSE(shape.empty());
+  TEST_ASSERT_EQUAL(3, shape->corners());
+  shape.emplace<Polygon>(7).corners_ += 1;
+  TEST_ASSERT_EQUAL(8, shape->corners());
+  shape.emplace<Triangle>();
+  TEST_ASSERT_EQUAL(3, shape->corners());
+}
+
+static void test_one_of_several_types_lies_in_one_place() {
+  OneOf<Shape, Triangle, Polygon> shape;
+  const void* before = &shape.emplace<Polygon>(5);
+  const void* after = &shape.emplace<Triangle>();
+  TEST_ASSERT_EQUAL_PTR(before, after);
+  TEST_ASSERT_LESS_OR_EQUAL(sizeof(Polygon) + sizeof(void*), sizeof shape);
+}
 
 static void test_a_vector_keeps_its_order() {
   FixedVector<int, 4> v;
@@ -231,6 +267,8 @@ static void test_a_result_is_a_value_or_a_reason() {
 
 int main() {
   UNITY_BEGIN();
+  RUN_TEST(test_one_of_several_types_is_what_was_made_last);
+  RUN_TEST(test_one_of_several_types_lies_in_one_place);
   RUN_TEST(test_a_vector_keeps_its_order);
   RUN_TEST(test_vectors_with_equal_contents_are_equal_in_memory);
   RUN_TEST(test_a_queue_is_first_in_first_out_and_refuses_more_than_it_holds);

@@ -1,6 +1,6 @@
 #include <unity.h>
 
-#include "console/crash_screen.h"
+#include "console/app/crash_screen.h"
 #include "peripherals/crash_note.h"
 #include "simulator/panel.h"
 

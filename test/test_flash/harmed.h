@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "core/random.h"
-#include "radio/pairing_shelf.h"
-#include "radio/saved_deal.h"
 #include "recording_flash.h"
+#include "save/records/pairing_shelf.h"
+#include "save/records/saved_deal.h"
 #include "stand_in_cryptography.h"
 #include "tabletop/random_player.h"
 
@@ -71,7 +71,7 @@ class UsedFlash {
     StandInCryptography cryptography;
     radio::PairingShelf pairings(unit.log, cryptography);
     for (int number = 1; number <= 3; ++number) meet(pairings, number, 0, radio::Pairing::Standing::compared);
-    SavedDeal deal(unit.log, number_of(GameName::mirage), own_fingerprints);
+    SavedDeal deal(unit.log, id_of(GameName::mirage), game_of(GameName::mirage).facts().fingerprints);
     for (int i = 0; i < whereabouts_count; ++i) {
       DealRecord record;
       record.whereabouts = static_cast<Whereabouts>((i + 1) % whereabouts_count);  // coming, gone, here

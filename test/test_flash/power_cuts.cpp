@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "core/random.h"
 #include "recording_flash.h"
 #include "suite.h"

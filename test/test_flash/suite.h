@@ -8,5 +8,6 @@ namespace seaglass {
 void test_power_cuts();
 void test_damage();
 void test_harm();
+void test_later_versions();
 
 }  // namespace seaglass

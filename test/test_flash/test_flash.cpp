@@ -8,5 +8,6 @@ int main() {
   seaglass::test_power_cuts();
   seaglass::test_damage();
   seaglass::test_harm();
+  seaglass::test_later_versions();
   return UNITY_END();
 }

@@ -2,7 +2,7 @@
 #include <filesystem>
 
 #include "core/crc32.h"
-#include "save/record_log.h"
+#include "save/log/record_log.h"
 #include "suite.h"
 
 namespace seaglass {

@@ -8,6 +8,11 @@
 
 namespace seaglass {
 
+/// The games that there were, in the order in which the lists here have them; later ones are another thing.
+constexpr GameName kept_games[] = {GameName::mermaid_rain, GameName::mirage, GameName::mermaid_beach,
+                                   GameName::mermaids_song};
+constexpr int kept_game_count = 4;
+
 struct KeptImage {
   const char* name;
   std::uint32_t sum;  // over all 256 KiB
@@ -57,21 +62,22 @@ struct Kept {
   KeptPreferences preferences;
   KeptPreferences settings[3];  // of three handhelds more
   const char* names[emblem_count];
-  KeptTableSettings table_settings[game_count];
+  KeptTableSettings table_settings[kept_game_count];
   struct Count {
     int played, won;
-  } counts[emblem_count][game_count];
+  } counts[emblem_count][kept_game_count];
   std::uint32_t finished_count;
   KeptTable past[8];
-  KeptTable tables[game_count];
+  KeptTable tables[kept_game_count];
   GameName seated;
   KeptPairing pairings[4];
-  KeptOnAir on_air[game_count];
+  KeptOnAir on_air[kept_game_count];
   Position handed_over;
 };
 
 extern const Kept kept_by_475147b;
 extern const Kept kept_by_6ecf890;
 extern const Kept kept_by_05db5e7;
+extern const Kept kept_by_7d2c4ab;
 
 }  // namespace seaglass

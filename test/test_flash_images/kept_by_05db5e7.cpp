@@ -48,7 +48,7 @@ constexpr KeptImage images[] = {
 constexpr int nobody = 0, person = 1, bot = 2;
 constexpr int compared = 0, introduced = 1, kicked = 2;
 constexpr int english = 0, french = 1, spanish = 2, german = 3;
-constexpr int none = 0, all = 15;
+constexpr int none = 0, all = 15, beach = 4;
 constexpr int five_minutes = 0, fifteen_minutes = 1, never = 2;
 
 }  // namespace
@@ -57,8 +57,7 @@ const Kept kept_by_05db5e7 = {
     "05db5e7",
     images,
     sizeof images / sizeof images[0],
-    {GameName::mirage, german, 2, 5, true, true, true, true, true, 1 << number_of(GameName::mermaid_beach),
-     fifteen_minutes},
+    {GameName::mirage, german, 2, 5, true, true, true, true, true, beach, fifteen_minutes},
     {{GameName::mermaid_beach, french, 0, 1, true, false, true, false, true, all, fifteen_minutes},
      {GameName::mermaids_song, spanish, 1, 4, false, true, true, false, false, none, never},
      {GameName::mirage, english, 3, 0, false, false, false, true, true, none, five_minutes}},

@@ -48,7 +48,7 @@ constexpr KeptImage images[] = {
 constexpr int nobody = 0, person = 1, bot = 2;
 constexpr int compared = 0, introduced = 1, kicked = 2;
 constexpr int english = 0, french = 1, spanish = 2, german = 3;
-constexpr int none = 0, all = 15;
+constexpr int none = 0, all = 15, beach = 4;
 
 }  // namespace
 
@@ -56,7 +56,7 @@ const Kept kept_by_475147b = {
     "475147b",
     images,
     sizeof images / sizeof images[0],
-    {GameName::mirage, german, 2, 5, true, true, true, true, true, 1 << number_of(GameName::mermaid_beach)},
+    {GameName::mirage, german, 2, 5, true, true, true, true, true, beach},
     {{GameName::mermaid_beach, french, 0, 1, true, false, true, false, true, all},
      {GameName::mermaids_song, spanish, 1, 4, false, true, true, false, false, none},
      {GameName::mirage, english, 3, 0, false, false, false, true, true, none}},

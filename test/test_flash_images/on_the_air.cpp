@@ -112,8 +112,8 @@ void test_what_a_host_keeps_ends_as_it_would_have_ended() {
       load(std::string(table.name) + (by_heir ? "_heir" : "_host"), *flash);
       Unit unit(*flash);
       unit.mount();
-      TEST_ASSERT_TRUE(unit.shelf.has_table(number_of(table.game)));
-      SavedJournal journal = unit.shelf.table(number_of(table.game));
+      TEST_ASSERT_TRUE(unit.shelf.has_table(id_of(table.game)));
+      SavedJournal journal = unit.shelf.table(id_of(table.game));
       Setup setup;
       TEST_ASSERT_TRUE(journal.find(setup) == Saved::table);
       Sitting sitting(game_of(table.game), state, journal);

@@ -1,5 +1,5 @@
 // The table in the middle of each game, and the games that were played to their end.
-#include "console/unit.h"
+#include "console/app/unit.h"
 #include "core/random.h"
 #include "simulator/room.h"
 #include "suite.h"
@@ -32,17 +32,17 @@ void expect_table(SavedJournal journal, const KeptTable& wanted) {
 void test_the_table_of_each_game_goes_on_where_it_was() {
   const auto own = std::make_unique<OwnThings>();
   for (const KeptTable& table : claimed->tables) {
-    TEST_ASSERT_TRUE(own->unit->shelf.has_table(number_of(table.game)));
-    expect_table(own->unit->shelf.table(number_of(table.game)), table);
+    TEST_ASSERT_TRUE(own->unit->shelf.has_table(id_of(table.game)));
+    expect_table(own->unit->shelf.table(id_of(table.game)), table);
   }
-  TEST_ASSERT_EQUAL(number_of(claimed->seated), own->unit->shelf.seated());
+  TEST_ASSERT_EQUAL(id_of(claimed->seated), own->unit->shelf.seated());
 }
 
 void test_who_sits_at_each_table_is_as_it_was() {
   const auto own = std::make_unique<OwnThings>();
   for (const KeptTableSettings& table : claimed->table_settings) {
     Setup setup;
-    TEST_ASSERT_TRUE(own->unit->shelf.table(number_of(table.game)).find(setup) == Saved::table);
+    TEST_ASSERT_TRUE(own->unit->shelf.table(id_of(table.game)).find(setup) == Saved::table);
     int seat = 0;
     for (int emblem = 0; emblem < emblem_count; ++emblem) {
       if (table.places[emblem] == 0) continue;
@@ -64,7 +64,7 @@ void test_every_past_game_can_be_looked_at_again() {
   TEST_ASSERT_EQUAL(claimed->finished_count, unit.shelf.finished_count());
   for (int i = 0; i < unit.shelf.past_count(); ++i) {
     const KeptTable& wanted = claimed->past[i];
-    TEST_ASSERT_EQUAL(number_of(wanted.game), unit.shelf.past_game(i));
+    TEST_ASSERT_EQUAL(id_of(wanted.game), unit.shelf.past_game(i));
     TEST_ASSERT_EQUAL_HEX8(wanted.position.winners, unit.shelf.past_winners(i).bits());
     expect_table(unit.shelf.past(i), wanted);
     TEST_ASSERT_TRUE(unit.table.lay_past(i));

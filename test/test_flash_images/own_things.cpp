@@ -1,8 +1,8 @@
 // What a handheld keeps of its own people, whichever rules its games have: read from a whole handheld that
 // was started over the image.
-#include "console/table_settings.h"
-#include "console/unit.h"
-#include "radio/pairing_shelf.h"
+#include "console/app/unit.h"
+#include "save/records/pairing_shelf.h"
+#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 #include "suite.h"
@@ -65,8 +65,8 @@ void test_everybodys_games_are_counted_as_they_were() {
   const auto room = started();
   const Statistics statistics = Statistics::load((*room)[0].handheld().log());
   for (int emblem = 0; emblem < emblem_count; ++emblem)
-    for (int game = 0; game < game_count; ++game) {
-      const Statistics::Count& now = statistics.of(emblem, static_cast<GameName>(game));
+    for (int game = 0; game < kept_game_count; ++game) {
+      const Statistics::Count& now = statistics.of(emblem, kept_games[game]);
       TEST_ASSERT_EQUAL(claimed->counts[emblem][game].played, now.played);
       TEST_ASSERT_EQUAL(claimed->counts[emblem][game].won, now.won);
     }
@@ -104,7 +104,10 @@ void test_every_unit_that_was_met_is_known_by_its_key() {
 /// All that rules have no say in is read the same where the tables are another version's; and nothing of
 /// those is half understood, or lost.
 void test_under_unknown_rules_all_but_the_tables_is_there() {
-  constexpr std::uint32_t unknown = 0x12345678;
+  constexpr FingerprintsOf unknown = [](GameId) -> const Fingerprints* {
+    static constexpr Fingerprints others(0x12345678);
+    return &others;
+  };
   const auto flash = std::make_unique<simulator::SimulatedFlash>();
   load("own_things", *flash);
   RecordLog log(*flash);
@@ -114,8 +117,8 @@ void test_under_unknown_rules_all_but_the_tables_is_there() {
     shelf.mount();
     Setup setup;
     for (const KeptTable& table : claimed->tables) {
-      TEST_ASSERT_TRUE(shelf.has_table(number_of(table.game)));
-      TEST_ASSERT_TRUE(shelf.table(number_of(table.game)).find(setup) == Saved::other_version);
+      TEST_ASSERT_TRUE(shelf.has_table(id_of(table.game)));
+      TEST_ASSERT_TRUE(shelf.table(id_of(table.game)).find(setup) == Saved::other_version);
     }
     TEST_ASSERT_EQUAL(sizeof claimed->past / sizeof claimed->past[0], shelf.past_count());
     for (int i = 0; i < shelf.past_count(); ++i)

@@ -1,4 +1,4 @@
-#include "mermaid_beach/state.h"
+#include "games/mermaid_beach/rules/state.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -73,8 +73,8 @@ static bool holds_little_but_the_monster(const AnyState& any, Seat near) {
   return holds_the_monster(any, near) && any.as<State>().hands[near].size <= 3;
 }
 
-Claims mermaid_beach_claims() {
-  static constexpr Claim claims[] = {
+Claims mermaid_beach::claims() {
+  static constexpr Statement claims[] = {
       {Word::learn_beach_aim, goes_on},
       {Word::learn_beach_hand, goes_on},
       {Word::learn_beach_pair, has_pair},

@@ -1,4 +1,4 @@
-#include "mermaid_rain/state.h"
+#include "games/mermaid_rain/rules/state.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -64,8 +64,8 @@ static bool drifts(const AnyState& any, Seat near) {
   return state.phase == Phase::drift && decides(state, near);
 }
 
-Claims mermaid_rain_claims() {
-  static constexpr Claim claims[] = {
+Claims mermaid_rain::claims() {
+  static constexpr Statement claims[] = {
       {Word::learn_rain_aim, goes_on},     {Word::learn_rain_meld, shows_two},
       {Word::learn_rain_more, shows_more}, {Word::learn_rain_rank, goes_first},
       {Word::learn_rain_pick, picks},      {Word::learn_rain_place, places},

@@ -1,4 +1,4 @@
-#include "mermaids_song/state.h"
+#include "games/mermaids_song/rules/state.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -90,8 +90,8 @@ static bool holds_the_treasure(const AnyState& any, Seat near) {
   return acts(state, near) && state.hands[near].holds(Card::treasure) && others_have_creatures(state, near);
 }
 
-Claims mermaids_song_claims() {
-  static constexpr Claim claims[] = {
+Claims mermaids_song::claims() {
+  static constexpr Statement claims[] = {
       {Word::learn_song_aim, goes_on},
       {Word::learn_song_hand, has_three},
       {Word::learn_song_discard, may_discard},

@@ -1,4 +1,4 @@
-#include "mirage/state.h"
+#include "games/mirage/rules/state.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -57,8 +57,8 @@ static bool has_trees(const AnyState& any, Seat near) {
   return state.palms && !decides(state, near) && state.phase == Phase::survey && planted;
 }
 
-Claims mirage_claims() {
-  static constexpr Claim claims[] = {
+Claims mirage::claims() {
+  static constexpr Statement claims[] = {
       {Word::learn_mirage_aim, has_regions},    {Word::learn_mirage_tile, lays},
       {Word::learn_mirage_lay, lays},           {Word::learn_mirage_explorers, has_explorers},
       {Word::learn_mirage_coast, lays_a_coast}, {Word::learn_mirage_gap, has_gap},

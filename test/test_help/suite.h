@@ -1,24 +1,26 @@
 // What a page of a walkthrough says must be there to be seen: each game states it for each of its pages.
 #pragma once
 
-#include "console/tables.h"
+#include "games/screens.h"
 #include "stage/lesson.h"
 
 namespace seaglass {
 
-struct Claim {
+struct Statement {
   Word text;
   bool (*holds)(const AnyState& state, Seat near);
 };
 
 struct Claims {
-  const Claim* first;
+  const Statement* first;
   int count;
 };
 
-Claims mermaid_beach_claims();
-Claims mermaids_song_claims();
-Claims mermaid_rain_claims();
-Claims mirage_claims();
+/// Of each game: test_help/<game>.cpp.
+#define GAME(name) \
+  namespace name { \
+  Claims claims(); \
+  }
+#include "games/box.def"
 
 }  // namespace seaglass

@@ -3,7 +3,8 @@
 
 #include <string>
 
-#include "console/help.h"
+#include "chosen_games.h"
+#include "console/screens/home/help.h"
 #include "ink/display.h"
 #include "ink/layout.h"
 #include "simulator/panel.h"
@@ -18,20 +19,25 @@ struct Walkthrough {
   GameName game;
   Claims (*claims)();
 };
-static constexpr Walkthrough walkthroughs[] = {{GameName::mermaid_beach, mermaid_beach_claims},
-                                               {GameName::mermaids_song, mermaids_song_claims},
-                                               {GameName::mermaid_rain, mermaid_rain_claims},
-                                               {GameName::mirage, mirage_claims}};
+#define GAME(name) {GameName::name, name::claims},
+static constexpr Walkthrough walkthroughs[] = {
+#include "games/box.def"
+};
+
+template <typename Look>
+static void on_every_walkthrough(const Look& look) {
+  for_chosen_games([&](GameName game) { look(walkthroughs[number_of(game)]); });
+}
 
 template <typename Look>
 static void on_every_page(const Look& look) {
-  for (const Walkthrough& walkthrough : walkthroughs) {
+  on_every_walkthrough([&](const Walkthrough& walkthrough) {
     const Lessons lessons = screen_of(walkthrough.game).lessons();
     for (int i = 0; i < lessons.count; ++i) look(walkthrough, lessons.first[i]);
-  }
+  });
 }
 
-static const Claim& claim_of(const Walkthrough& walkthrough, Word text) {
+static const Statement& claim_of(const Walkthrough& walkthrough, Word text) {
   const Claims claims = walkthrough.claims();
   for (int i = 0; i < claims.count; ++i)
     if (claims.first[i].text == text) return claims.first[i];
@@ -75,12 +81,9 @@ void test_what_a_page_says_can_be_seen_on_it() {
 }
 
 void test_every_game_has_pages_of_its_own() {
-  for (int i = 0; i < game_count; ++i) {
-    bool is_tested = false;
-    for (const Walkthrough& walkthrough : walkthroughs)
-      is_tested = is_tested || walkthrough.game == static_cast<GameName>(i);
-    TEST_ASSERT_TRUE(is_tested && screen_of(static_cast<GameName>(i)).lessons().count > 0);
-  }
+  on_every_walkthrough([](const Walkthrough& walkthrough) {
+    TEST_ASSERT_TRUE(screen_of(walkthrough.game).lessons().count > 0);
+  });
 }
 
 void test_what_a_page_speaks_of_is_not_under_its_words() {
@@ -108,7 +111,7 @@ void test_pages_fit_in_every_language() {
   static simulator::SimulatedPanel panel;
   static ink::Display display;
   static Unit unit;
-  for (const Walkthrough& walkthrough : walkthroughs)
+  on_every_walkthrough([](const Walkthrough& walkthrough) {
     for (int language = 0; language < language_count; ++language) {
       unit.preferences.language = static_cast<Language>(language);
       unit.helped = walkthrough.game;
@@ -125,6 +128,7 @@ void test_pages_fit_in_every_language() {
       TEST_ASSERT_EQUAL(screen_of(walkthrough.game).lessons().count, pages);
       TEST_ASSERT_TRUE(outcome == Outcome::back);
     }
+  });
 }
 
 void test_left_goes_back_a_page_and_stops_at_the_first() {

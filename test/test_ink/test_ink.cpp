@@ -1,8 +1,8 @@
 #include <unity.h>
 
-#include "whole_screen.h"
-#include "ink/turn.h"
 #include "expect_picture.h"
+#include "ink/turn.h"
+#include "whole_screen.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

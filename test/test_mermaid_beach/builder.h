@@ -4,7 +4,7 @@
 
 #include <initializer_list>
 
-#include "mermaid_beach/state.h"
+#include "games/mermaid_beach/rules/state.h"
 
 namespace seaglass::mermaid_beach {
 

@@ -132,10 +132,16 @@ void test_no_card_comes_back_to_the_beach_deck() {
 }
 
 /// With two Shell cards to come; and so many asks have failed since the last card was discarded.
-State without_a_beach_deck(int failed_asks) {
-  State state =
-      Table(2).hand(A, {umbrella, castle, monster}).hand(B, {umbrella, castle}).no_beach_deck().build();
-  while (state.shell_deck.size() > 2) ++state.shell_discard[index(state.shell_deck.pop_back())];
+State without_a_beach_deck(int failed_asks, bool younger = false) {
+  State state = Table(2, younger)
+                    .hand(A, {umbrella, castle, monster})
+                    .hand(B, {umbrella, castle})
+                    .no_beach_deck()
+                    .build();
+  while (state.shell_deck.size() > 2) {
+    const ShellCard card = state.shell_deck.pop_back();
+    ++(is_starfish(card) ? state.shell_discard : state.shells[A].count)[index(card)];
+  }
   state.failed_asks = static_cast<std::uint8_t>(failed_asks);
   return state;
 }
@@ -153,6 +159,27 @@ void test_asks_fail_in_a_row_only_where_nothing_is_drawn_or_discarded() {
   over.phase = Phase::over;
   over.ending = Ending::yes;
   named(over, "a card was discarded since the last failed ask");
+}
+
+void wash_away(State& state, int value) {
+  --state.shells[A].count[value - 1];
+  ++state.shell_discard[value - 1];
+}
+
+void test_each_wave_washes_away_one_shell() {
+  State state = without_a_beach_deck(0);  // both Waves are discarded
+  wash_away(state, 4);
+  wash_away(state, 1);
+  TEST_ASSERT_NULL(state.flaw());
+  wash_away(state, 1);
+  named(state, "more shells are washed away than Waves were played");
+}
+
+void test_without_waves_no_shell_is_washed_away() {
+  State state = without_a_beach_deck(0, true);
+  TEST_ASSERT_NULL(state.flaw());
+  wash_away(state, 4);
+  named(state, "more shells are washed away than Waves were played");
 }
 
 void test_a_game_ends_in_one_way() {
@@ -176,6 +203,8 @@ void run_secrets() {
   RUN_TEST(test_impossible_positions_are_named);
   RUN_TEST(test_no_card_comes_back_to_the_beach_deck);
   RUN_TEST(test_asks_fail_in_a_row_only_where_nothing_is_drawn_or_discarded);
+  RUN_TEST(test_each_wave_washes_away_one_shell);
+  RUN_TEST(test_without_waves_no_shell_is_washed_away);
   RUN_TEST(test_a_game_ends_in_one_way);
 }
 

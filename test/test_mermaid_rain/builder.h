@@ -6,7 +6,7 @@
 
 #include <initializer_list>
 
-#include "mermaid_rain/state.h"
+#include "games/mermaid_rain/rules/state.h"
 
 namespace seaglass::mermaid_rain {
 

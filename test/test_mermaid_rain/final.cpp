@@ -1,6 +1,5 @@
-#include "mermaid_rain/final.h"
-
 #include "builder.h"
+#include "games/mermaid_rain/rules/scoring.h"
 #include "suite.h"
 
 using namespace seaglass;

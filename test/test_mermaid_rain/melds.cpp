@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-#include "mermaid_rain/meld.h"
+#include "games/mermaid_rain/rules/cards/meld.h"
 #include "suite.h"
 
 using namespace seaglass;

@@ -2,7 +2,7 @@
 
 #include <initializer_list>
 
-#include "mermaid_rain/chart.h"
+#include "games/mermaid_rain/rules/ocean/chart.h"
 #include "suite.h"
 
 using namespace seaglass;

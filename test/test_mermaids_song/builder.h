@@ -4,7 +4,7 @@
 
 #include <initializer_list>
 
-#include "mermaids_song/state.h"
+#include "games/mermaids_song/rules/state.h"
 
 namespace seaglass::mermaids_song {
 

@@ -187,7 +187,7 @@ void test_points_to_win_without_the_end_are_impossible() {
 }
 
 void test_nobody_wins_without_a_card_that_was_played() {
-  State state = Table(5).creatures(B, {9, 9, 4}).turns(20).build();
+  State state = Table(5).hand(A, {song1, song2, song3}).creatures(B, {9, 9, 4}).turns(20).build();
   state.phase = Phase::over;
   TEST_ASSERT_NULL(state.flaw());
   state.idle_turns = 1;
@@ -195,6 +195,38 @@ void test_nobody_wins_without_a_card_that_was_played() {
   state.idle_turns = 0;
   state.turns = 400;
   named(state, "the game was over before somebody won");
+}
+
+void test_idle_turns_leave_the_hands_full() {
+  Table table(3);
+  table.hand(A, {song1, song2, song3}).hand(C, {song1, song2, silence1});
+  TEST_ASSERT_NULL(State(table.turns(10, 2).build()).flaw());
+  named(table.turns(10, 3).build(), "a card has left the hand, so the turn is not idle");
+}
+
+State ended_by_idle_turns() {
+  State state = Table(3)
+                    .hand(A, {song1, song2, song3})
+                    .hand(B, {song1, song2, silence1})
+                    .hand(C, {silence1, silence2, silence3})
+                    .turns(12, 9)
+                    .build();
+  state.phase = Phase::over;
+  return state;
+}
+
+void test_idle_turns_that_end_the_game_are_all_completed() {
+  State state = ended_by_idle_turns();
+  TEST_ASSERT_NULL(state.flaw());
+  state.turns = 11;
+  named(state, "there were fewer turns than idle ones");
+}
+
+void test_hands_are_full_where_idle_turns_end_the_game() {
+  State state = ended_by_idle_turns();
+  state.hands[B].remove(silence1);
+  state.deck.push_back(silence1);
+  named(state, "a card has left the hand, so the turn is not idle");
 }
 
 void test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible() {
@@ -224,6 +256,9 @@ void run_secrets() {
   RUN_TEST(test_a_choice_for_the_kraken_without_a_tie_is_impossible);
   RUN_TEST(test_points_to_win_without_the_end_are_impossible);
   RUN_TEST(test_nobody_wins_without_a_card_that_was_played);
+  RUN_TEST(test_idle_turns_leave_the_hands_full);
+  RUN_TEST(test_idle_turns_that_end_the_game_are_all_completed);
+  RUN_TEST(test_hands_are_full_where_idle_turns_end_the_game);
   RUN_TEST(test_a_kraken_left_in_a_hand_by_the_turn_limit_is_impossible);
 }
 

@@ -6,8 +6,8 @@
 
 #include <initializer_list>
 
-#include "mirage/history.h"
-#include "mirage/state.h"
+#include "games/mirage/rules/rebuilding.h"
+#include "games/mirage/rules/state.h"
 
 namespace seaglass::mirage {
 

@@ -1,7 +1,7 @@
 #include <unity.h>
 
 #include "builder.h"
-#include "mirage/claims.h"
+#include "games/mirage/rules/claims.h"
 #include "suite.h"
 
 using namespace seaglass;

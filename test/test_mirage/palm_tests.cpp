@@ -1,7 +1,7 @@
 #include <unity.h>
 
 #include "builder.h"
-#include "mirage/claims.h"
+#include "games/mirage/rules/claims.h"
 #include "suite.h"
 
 using namespace seaglass;
@@ -55,6 +55,17 @@ static void test_the_owner_of_the_tent_plants_the_other_squares() {
   must_play(state, red, plant({{0, 2, 0, 0}}));
   TEST_ASSERT_EQUAL(2, state.gaps[0].trees.of[1]);
   TEST_ASSERT_EQUAL(2, state.trees_left.of[1]);
+}
+
+static void test_a_gap_of_14_squares_takes_13_of_the_16_trees() {
+  State state = settled(Table(".. l2 l- l- l- l- l- l- .. / w- .. .. .. .. .. .. .. w- /"
+                              "w- .. .. .. .. .. .. .. w- / .. w- w- w- w- w- w- w- ..")
+                            .palms()
+                            .gap(1, 1));
+  TEST_ASSERT_EQUAL(20, number_of_choices(state, red));  // the three that stay behind, of four colours
+  must_play(state, red, plant({{4, 4, 4, 1}}));
+  TEST_ASSERT_EQUAL(3, state.trees_left.of[3]);
+  TEST_ASSERT_EQUAL(16 + 9 + 9 + 9, trees_owned(state, red));
 }
 
 static void test_a_gap_of_one_square_gets_no_trees() {
@@ -150,6 +161,7 @@ static void test_a_keeper_counts_in_no_region() {
 void palm_tests() {
   RUN_TEST(test_21_palm_trees_score_for_the_owner_of_the_tent);
   RUN_TEST(test_the_owner_of_the_tent_plants_the_other_squares);
+  RUN_TEST(test_a_gap_of_14_squares_takes_13_of_the_16_trees);
   RUN_TEST(test_a_gap_of_one_square_gets_no_trees);
   RUN_TEST(test_when_trees_run_short_the_last_ones_are_planted);
   RUN_TEST(test_without_a_tree_left_nothing_is_asked);

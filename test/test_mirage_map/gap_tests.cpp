@@ -1,6 +1,6 @@
 #include <unity.h>
 
-#include "mirage/placement.h"
+#include "games/mirage/rules/map/placement.h"
 #include "position.h"
 #include "suite.h"
 
@@ -46,6 +46,29 @@ static void test_three_by_three_between_land_and_water_is_a_gap() {
                                 2, 2));
 }
 
+/// Two rows of bare squares between a row of land and a row of water: every elbow would touch both.
+static Map corridor(int length) {
+  Map map;
+  for (int x = 1; x <= length; ++x) {
+    map.lay(point(x, 0), Ground::survey(Terrain::land, Tone::light));
+    map.lay(point(x, 3), Ground::survey(Terrain::water, Tone::light));
+  }
+  for (const int x : {0, length + 1})
+    for (const int y : {1, 2}) map.lay(point(x, y), Ground::survey(Terrain::water, Tone::light));
+  return map;
+}
+
+static void test_gaps_reach_14_squares_and_more() {
+  TEST_ASSERT_EQUAL(14, gap_size(corridor(7), 1, 1));
+  TEST_ASSERT_EQUAL(14, gap_size(corridor(7), 7, 2));
+}
+
+static void test_there_is_room_for_a_gap_that_all_squares_wall_in() {
+  constexpr int length = (squares_max - 4) / 2;
+  static_assert(2 * length == 122 && 2 * length <= gap_squares_max);
+  TEST_ASSERT_EQUAL(2 * length, gap_size(corridor(length), length / 2, 1));
+}
+
 static void test_four_by_four_is_never_a_gap() {
   TEST_ASSERT_EQUAL(0, gap_size(position(".. l- l- l- l- .. / w- .. .. .. .. w- / w- .. .. .. .. w- /"
                                          "w- .. .. .. .. w- / w- .. .. .. .. w- / .. l- l- l- l- .."),
@@ -85,6 +108,8 @@ void gap_tests() {
   RUN_TEST(test_two_by_two_between_land_and_water_is_a_gap);
   RUN_TEST(test_two_by_two_under_one_wall_of_land_is_a_gap);
   RUN_TEST(test_three_by_three_between_land_and_water_is_a_gap);
+  RUN_TEST(test_gaps_reach_14_squares_and_more);
+  RUN_TEST(test_there_is_room_for_a_gap_that_all_squares_wall_in);
   RUN_TEST(test_four_by_four_is_never_a_gap);
   RUN_TEST(test_the_kind_of_a_gap_is_what_it_touches);
   RUN_TEST(test_only_the_edge_of_a_coast_that_touches_counts_for_the_kind);

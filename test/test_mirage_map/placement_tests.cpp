@@ -1,6 +1,6 @@
 #include <unity.h>
 
-#include "mirage/placement.h"
+#include "games/mirage/rules/map/placement.h"
 #include "position.h"
 #include "suite.h"
 

@@ -7,8 +7,8 @@
 
 #include <initializer_list>
 
-#include "mirage/gaps.h"
-#include "mirage/map.h"
+#include "games/mirage/rules/map/gaps.h"
+#include "games/mirage/rules/map/map.h"
 
 namespace seaglass::mirage {
 

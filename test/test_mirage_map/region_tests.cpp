@@ -1,7 +1,7 @@
 #include <unity.h>
 
-#include "mirage/placement.h"
-#include "mirage/regions.h"
+#include "games/mirage/rules/map/placement.h"
+#include "games/mirage/rules/map/regions.h"
 #include "position.h"
 #include "suite.h"
 

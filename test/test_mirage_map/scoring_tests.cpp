@@ -1,7 +1,7 @@
 #include <unity.h>
 
-#include "mirage/tents.h"
-#include "mirage/trees.h"
+#include "games/mirage/rules/map/tents.h"
+#include "games/mirage/rules/pieces/trees.h"
 #include "position.h"
 #include "suite.h"
 

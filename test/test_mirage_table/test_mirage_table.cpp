@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "expect_picture.h"
+#include "games/mirage/table/choice_keys.h"
+#include "games/mirage/table/layout.h"
+#include "games/mirage/table/screen.h"
+#include "games/mirage/table/shown_map.h"
 #include "ink/display.h"
-#include "mirage/keys.h"
-#include "mirage/layout.h"
-#include "mirage/scene.h"
-#include "mirage/screen.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
@@ -124,6 +124,22 @@ static void play_for(Mind mind, const Look& look) {
     });
     game.play(state, seat, best, no_events);
   }
+}
+
+// ---------------------------------------------------------------------------------------------- what is told
+
+/// Of many things at once only the last are told; and a host that lies tells of it where there is no gap yet.
+static void test_who_leaves_for_a_gap_that_is_not_told_of_travels_nowhere() {
+  static AnyState state;
+  game.begin(state, setup_of(2, 0, 1));
+  const State& now = state.as<State>();
+  const Event left =
+      make_event(Happening::keeper_left, Seat(1), now.map.begin()->at, index(ExplorerKind::camel));
+  View view = view_of(state, 2, Seat(0));
+  view.told = &left;
+  view.told_count = 1;
+  TEST_ASSERT_TRUE(game.knows(state, left) && now.gaps.empty());
+  TEST_ASSERT_FALSE(screen.journey(view, left).any);
 }
 
 // ------------------------------------------------------------------------------------------------- the walk
@@ -244,21 +260,21 @@ static std::vector<Claim> claims_of(const State& before, Seat seat, Choice choic
 }
 
 static void test_the_gap_goes_to_whom_the_cursor_foretells() {
-  static Scene scene;
+  static ShownMap shown;
   int foretold = 0;
   at_every_table([&](const AnyState& state, const View& view) {
     const State& now = state.as<State>();
     if (now.phase != Phase::survey || is_uniform(now.tile)) return;
     ChoiceWalk walk = begun(view);
     for (int i = 0; i < walk.keys().size(); ++i, walk.next()) {
-      scene = Scene();
-      set_scene(view, &walk, scene);
+      shown = ShownMap();
+      set_shown_map(view, &walk, shown);
       const bool sends_all = now.supplies[view.near].of(
                                  explorer_for(face_at(now.map, elbow_of(walk.choice())))) >= elbow_squares;
-      if (!sends_all || scene.gaps.size() != 1 || scene.leading.count() != 1) continue;
+      if (!sends_all || shown.gaps.size() != 1 || shown.leading.count() != 1) continue;
       const std::vector<Claim> claims = claims_of(now, view.near, walk.choice());
       TEST_ASSERT_EQUAL(1, claims.size());
-      TEST_ASSERT_TRUE(claims[0].seat == scene.leading.first());
+      TEST_ASSERT_TRUE(claims[0].seat == shown.leading.first());
       ++foretold;
     }
   });
@@ -267,7 +283,7 @@ static void test_the_gap_goes_to_whom_the_cursor_foretells() {
 
 /// Whoever goes to the coast then, unless that makes or breaks a tie.
 static void test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells() {
-  static Scene scene;
+  static ShownMap shown;
   int foretold = 0;
   at_every_table([&](const AnyState& state, const View& view) {
     const State& now = state.as<State>();
@@ -275,9 +291,9 @@ static void test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells()
     const bool sends_all = now.supplies[view.near].of(explorer_for(now.surveys.back().face)) >= elbow_squares;
     ChoiceWalk walk = begun(view);
     for (int i = 0; i < walk.keys().size(); ++i, walk.next()) {
-      scene = Scene();
-      set_scene(view, &walk, scene);
-      if (!sends_all || scene.gaps.size() != 1 || scene.leading.count() != 1) continue;
+      shown = ShownMap();
+      set_shown_map(view, &walk, shown);
+      if (!sends_all || shown.gaps.size() != 1 || shown.leading.count() != 1) continue;
       State laid = now;
       laid.play(view.near, walk.choice(), no_events);
       if (laid.phase != Phase::coast_explorer) continue;
@@ -285,7 +301,7 @@ static void test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells()
       const std::vector<Claim> with_ship = claims_of(laid, view.near, send_to_coast(ExplorerKind::ship));
       if (with_camel.size() != 1 || with_ship.size() != 1 || with_camel[0].seat != with_ship[0].seat)
         continue;
-      TEST_ASSERT_TRUE(with_camel[0].seat == scene.leading.first());
+      TEST_ASSERT_TRUE(with_camel[0].seat == shown.leading.first());
       ++foretold;
     }
   });
@@ -335,17 +351,17 @@ static int explorers_on(const Map& map) {
 }
 
 static void test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home() {
-  static Scene scene;
+  static ShownMap shown;
   const Told told = homecoming();
   int returned = 0;
   for (const Event& event : told.events) returned += happening(event) == Happening::explorer_returned ? 1 : 0;
-  scene = Scene();
-  set_scene(telling(told, Happening::claims), nullptr, scene);
-  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map) + returned, explorers_on(scene.map));
-  TEST_ASSERT_TRUE(scene.closes_gap());
-  scene = Scene();
-  set_scene(telling(told, Happening::explorer_returned), nullptr, scene);
-  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map), explorers_on(scene.map));
+  shown = ShownMap();
+  set_shown_map(telling(told, Happening::claims), nullptr, shown);
+  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map) + returned, explorers_on(shown.map));
+  TEST_ASSERT_TRUE(shown.closes_gap());
+  shown = ShownMap();
+  set_shown_map(telling(told, Happening::explorer_returned), nullptr, shown);
+  TEST_ASSERT_EQUAL(explorers_on(told.after.as<State>().map), explorers_on(shown.map));
 }
 
 static void test_a_tent_is_not_there_before_it_was_seen_to_come() {
@@ -353,12 +369,12 @@ static void test_a_tent_is_not_there_before_it_was_seen_to_come() {
   int gap = 0;
   for (const Event& event : told.events)
     if (happening(event) == Happening::tent_pitched) gap = event.a;
-  TEST_ASSERT_FALSE(gap_in_scene(telling(told, Happening::claims), gap).tent.somebody());
+  TEST_ASSERT_FALSE(gap_shown(telling(told, Happening::claims), gap).tent.somebody());
   View view = telling(told, Happening::tent_pitched);
   view.arriving = view.telling;
-  TEST_ASSERT_FALSE(gap_in_scene(view, gap).tent.somebody());
+  TEST_ASSERT_FALSE(gap_shown(view, gap).tent.somebody());
   view.arriving = nullptr;
-  TEST_ASSERT_TRUE(gap_in_scene(view, gap).tent.somebody());
+  TEST_ASSERT_TRUE(gap_shown(view, gap).tent.somebody());
 }
 
 // ------------------------------------------------------------------------------------------------- pictures
@@ -449,6 +465,7 @@ int main() {
   RUN_TEST(test_all_of_the_widest_map_is_seen_at_once_from_the_menu);
   RUN_TEST(test_the_gap_goes_to_whom_the_cursor_foretells);
   RUN_TEST(test_the_gap_that_a_coast_closes_goes_to_whom_the_cursor_foretells);
+  RUN_TEST(test_who_leaves_for_a_gap_that_is_not_told_of_travels_nowhere);
   RUN_TEST(test_explorers_stand_around_the_gap_until_they_are_seen_to_go_home);
   RUN_TEST(test_a_tent_is_not_there_before_it_was_seen_to_come);
   RUN_TEST(test_pictures_of_tables);

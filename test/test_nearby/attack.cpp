@@ -1,8 +1,8 @@
 // Somebody with one radio who writes under any address, against handhelds with screens and fingers: whoever
 // is kept by a key compared the same pictures.
 #include "content/fingerprint.h"
-#include "radio/pairing.h"
-#include "radio/pairing_shelf.h"
+#include "radio/pairing/pairing.h"
+#include "save/records/pairing_shelf.h"
 #include "simulator/entropy.h"
 #include "suite.h"
 

@@ -1,6 +1,6 @@
 // Whatever keeps somebody from a table, or ends it for them, is said on both screens.
-#include "console/air_help.h"
-#include "console/reasons.h"
+#include "console/screens/home/air_help.h"
+#include "console/session/reasons.h"
 #include "content/fingerprint.h"
 #include "expect_picture.h"
 #include "radio/guest_link.h"

@@ -6,10 +6,10 @@
 #include <memory>
 #include <string>
 
-#include "console/preference_store.h"
 #include "core/random.h"
 #include "games/games.h"
 #include "ink/text_watch.h"
+#include "save/records/preference_store.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 

@@ -51,7 +51,7 @@ void show(View view) {
 }  // namespace
 
 static void test_what_may_have_happened_can_be_shown() {
-  constexpr int tries = 400, told_max = 15;
+  constexpr int tries = 400, told_max = 15, games_max = 200;
   static AnyState before, now;
   Random random(5);
   int shown = 0, refused = 0;
@@ -73,12 +73,14 @@ static void test_what_may_have_happened_can_be_shown() {
     shown += told.size();
     before = now;
   };
-  for (int players : {int{game().facts().players_min}, int{game().facts().players_max}}) {
-    const Setup setup = setup_of(players, 3);
-    game().begin(before, setup);
-    game().mask(before, SeatSet());
-    play_at_random(setup, 9, [&](const AnyState& state, Seat seat) { look(state, seat, players); });
-  }
+  // As many games as it takes: in a short one little happens.
+  for (std::uint64_t seed = 3; seed < 3 + games_max && (seed == 3 || shown <= 100); ++seed)
+    for (int players : {int{game().facts().players_min}, int{game().facts().players_max}}) {
+      const Setup setup = setup_of(players, seed);
+      game().begin(before, setup);
+      game().mask(before, SeatSet());
+      play_at_random(setup, 9, [&](const AnyState& state, Seat seat) { look(state, seat, players); });
+    }
   TEST_ASSERT_TRUE(shown > 100 && refused > 100);
 }
 

@@ -1,7 +1,7 @@
 // What has the whole screen for itself: pages that tell of a moment for all, and what the table's menu lets
 // everybody look at.
-#include "conformance/subjects.h"
-#include "console/table_menu.h"
+#include "console/screens/table/table_menu.h"
+#include "games/subjects.h"
 #include "ink/display.h"
 #include "simulator/panel.h"
 #include "suite.h"

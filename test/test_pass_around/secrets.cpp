@@ -1,8 +1,8 @@
 // What is on the screen tells nobody what they may not know: the pixels are the same whatever that is. The
 // other truths come from the conformance suite's scramblers, which share no code with the games' masks.
-#include "conformance/subjects.h"
-#include "console/curtain.h"
-#include "console/unit.h"
+#include "console/app/unit.h"
+#include "console/screens/table/curtain.h"
+#include "games/subjects.h"
 #include "ink/display.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"

@@ -4,8 +4,8 @@
 
 #include <unity.h>
 
-#include "console/tables.h"
 #include "core/random.h"
+#include "games/screens.h"
 #include "tabletop/random_player.h"
 
 namespace seaglass {

@@ -1,5 +1,6 @@
 #include <string>
 
+#include "chosen_games.h"
 #include "suite.h"
 
 void setUp() {}
@@ -24,8 +25,8 @@ void run(const char* name, Test test, int line, const char* about) {
 int main() {
   using namespace seaglass;
   UNITY_BEGIN();
-  for (int i = 0; i < game_count; ++i) {
-    current_game = static_cast<GameName>(i);
+  for_chosen_games([](GameName game) {
+    current_game = game;
     test_walking();
     test_secrets();
     test_sounds();
@@ -33,6 +34,6 @@ int main() {
     test_pages();
     test_lies();
     test_whole_games();
-  }
+  });
   return UNITY_END();
 }

@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <memory>
 
-#include "console/curtain.h"
+#include "console/screens/table/curtain.h"
 #include "simulator/room.h"
 #include "suite.h"
 

@@ -1,10 +1,10 @@
 // What is known of a cell: as it empties, as it charges, and where its readings are not to be trusted.
-#include "peripherals/battery.h"
+#include "peripherals/battery/battery.h"
 
 #include <initializer_list>
 
 #include "core/random.h"
-#include "peripherals/battery_line.h"
+#include "peripherals/battery/battery_line.h"
 #include "suites.h"
 
 namespace {

@@ -1,8 +1,8 @@
-#include "radio/cryptography.h"
+#include "radio/crypto/cryptography.h"
 
 #include <initializer_list>
 
-#include "radio/known_answers.h"
+#include "radio/crypto/known_answers.h"
 #include "sealing/sodium_cryptography.h"
 #include "suites.h"
 

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "radio/link_times.h"
-#include "radio/session.h"
+#include "radio/session/session.h"
 #include "suites.h"
 #include "world.h"
 
@@ -661,6 +661,20 @@ void test_a_flood_of_asks_keeps_the_host_from_nothing() {
   TEST_ASSERT_LESS_OR_EQUAL(4 * seconds, room.cryptography.keys_made() - before);
 }
 
+/// Whose firmware was changed: session after session, as fast as its host answers.
+void test_a_guest_that_greets_again_and_again_does_not_make_its_host_multiply() {
+  Room room(2);
+  seat_guests(room, 1);
+  const auto sessions = [&] { return static_cast<int>(room[0].host_link->session(0)); };
+  const int before = sessions();
+  constexpr int seconds = 20;
+  for (const Milliseconds end = room.clock.now + seconds * 1000; !has_come(end, room.clock.now);) {
+    room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
+    room.run_until([&] { return linked(room[1]); }, 500);
+  }
+  TEST_ASSERT_INT_WITHIN(3, seconds + 3, sessions() - before);
+}
+
 }  // namespace
 
 void test_hostility() {
@@ -672,6 +686,7 @@ void test_hostility() {
   RUN_TEST(test_somebody_in_between_is_seen);
   RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
+  RUN_TEST(test_a_guest_that_greets_again_and_again_does_not_make_its_host_multiply);
   RUN_TEST(test_forged_beacons_do_not_make_the_guests_flood_the_air);
   RUN_TEST(test_after_pictures_that_came_to_nothing_those_come_first_who_had_waited);
   RUN_TEST(test_addresses_that_ask_once_keep_no_place);

@@ -1,6 +1,6 @@
 // The handshake against the vectors that cacophony, an implementation of the Noise Protocol Framework in
 // Haskell, has published for Noise_NNpsk0_25519_ChaChaPoly_BLAKE2b.
-#include "radio/noise.h"
+#include "radio/crypto/noise.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 // Sessions: what is let through, and what is not.
-#include "radio/derivation.h"
-#include "radio/greeting.h"
+#include "radio/crypto/derivation.h"
+#include "radio/session/greeting.h"
 #include "suites.h"
 #include "world.h"
 

@@ -15,7 +15,7 @@
 
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
-#include "radio/pairing_shelf.h"
+#include "save/records/pairing_shelf.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
 #include "simulator/entropy.h"

@@ -182,6 +182,24 @@ static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
   TEST_ASSERT_TRUE(train.run_until([&] { return train.all_know_how_it_ended(); }, 900 * second));
 }
 
+/// Its host has noted that it holds all, and says so: it does not any more, and is no host of its own.
+static void test_an_heir_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again() {
+  Train train("mermaid_beach", 9);
+  TEST_ASSERT_TRUE(
+      train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
+  TEST_ASSERT_TRUE(train.host->hosted().hand_over(train.unit_of(0)));
+  GuestUnit& heir = *train.guests[0];
+  while (!train.host->hosted().table().is_given()) train.room.pass(train.medium->now() + 100);
+  TEST_ASSERT_FALSE(heir.table().hosts_by_now());
+  heir.stop();
+  heir.start_later(train.medium->now() + second / 2);
+  RadioAddress to;
+  TEST_ASSERT_TRUE(train.run_until(
+      [&] { return train.host->hosted().has_moved(to) && heir.is_up() && heir.joined().has_taken_over(); }));
+  TEST_ASSERT_TRUE(to == heir.radio.address());
+  TEST_ASSERT_EQUAL(1, heir.joined().link().session());  // it never looked for the table anywhere else
+}
+
 static bool takes_decline_of(Train& train, int unit) {
   int declined_by = -1;
   return train.host->hosted().table().take_decline(declined_by) && declined_by == unit;
@@ -234,6 +252,7 @@ int main() {
   RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
   RUN_TEST(test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute);
   RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
+  RUN_TEST(test_an_heir_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again);
   RUN_TEST(test_a_unit_whose_cell_is_low_is_handed_no_table);
   RUN_TEST(test_a_cell_that_gets_low_on_the_way_declines_the_table);
   return UNITY_END();

@@ -6,7 +6,7 @@ namespace seaglass {
 /// A host that is not as it should be.
 struct TableProbe {
   /// The two guests have the numbers 0 and 1, by who joined first.
-  static void claim_as_the_other(TableHost& host) { host.claim_.unit ^= 1; }
+  static void claim_as_the_other(TableHost& host) { host.migration_.claim.message_.unit ^= 1; }
 };
 
 }  // namespace seaglass

@@ -6,8 +6,8 @@
 #include <cstring>
 #include <functional>
 
-#include "conformance/subjects.h"
 #include "games/games.h"
+#include "games/subjects.h"
 #include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "storm/roaming_unit.h"
 

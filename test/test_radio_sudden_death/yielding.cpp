@@ -1,5 +1,5 @@
 // The host that was taken for dead comes back.
-#include "radio/new_host.h"
+#include "on_air/migration/new_host.h"
 #include "storm/ledger.h"
 #include "suite.h"
 

@@ -2,8 +2,8 @@
 #include <cstring>
 #include <utility>
 
-#include "conformance/subjects.h"
-#include "radio/saved_deal.h"
+#include "games/subjects.h"
+#include "save/records/saved_deal.h"
 #include "simulator/flash.h"
 #include "suite.h"
 
@@ -642,7 +642,7 @@ static void test_a_record_by_other_rules_is_none() {
   TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).keep(PackedDeal()));
   PackedDeal packed;
   TEST_ASSERT_FALSE(SavedDeal(log, beach(), {own.now + 1}).recall(packed));
-  TEST_ASSERT_TRUE(SavedDeal(log, beach(), {own.now + 1, own.now}).recall(packed));
+  TEST_ASSERT_TRUE(SavedDeal(log, beach(), {{own.now + 1, own.now + 1, own.now}}).recall(packed));
 }
 
 static void test_every_game_has_a_record_of_its_own() {
@@ -689,7 +689,7 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
   record.members.units[4].bytes[5] = 9;
   record.long_seed = false;
   constexpr int bytes_before = 113;
-  TEST_ASSERT_TRUE(log.begin(keys::deals + beach(), {pack(record).bytes, bytes_before}));
+  TEST_ASSERT_TRUE(log.begin(keys::deals[beach()], {pack(record).bytes, bytes_before}));
   PackedDeal packed;
   for (std::uint8_t& byte : packed.bytes) byte = 0xFF;
   DealRecord back;

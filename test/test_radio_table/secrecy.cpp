@@ -1,6 +1,6 @@
 // Non-interference on the wire: what a unit is told is the same, byte for byte, whatever it may not know. And
 // what a unit keeps for the others it gives to nobody unasked.
-#include "conformance/subjects.h"
+#include "games/subjects.h"
 #include "suite.h"
 
 using namespace seaglass;
@@ -152,7 +152,7 @@ static void test_the_end_tells_nobody_what_introductions_come_from() {
 static void test_no_message_is_longer_than_a_channel_takes() {
   for (int game = 0; game < game_count; ++game) {
     const GameFacts& facts = game_at(game).facts();
-    Room room(game, {facts.players_max - 2, 1}, 2);
+    Room room(game, {std::max(1, facts.players_max - 2), 1}, 2);
     room.deal();
     room.play_on();
     room.pass(3000);

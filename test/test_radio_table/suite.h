@@ -3,6 +3,7 @@
 
 #include <unity.h>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -19,15 +20,28 @@ namespace seaglass {
 
 constexpr Milliseconds step_ms = 4;
 
-/// One host with one person, and guests with as many people each as asked for.
+/// People for each guest, as far as the game has seats for them beside the host's person; who comes last has
+/// none and looks on. Where it needs more, the first has them.
+inline std::vector<int> fitting(std::vector<int> people, const GameFacts& facts) {
+  int players = 1;
+  for (int& n : people) {
+    n = std::min(n, facts.players_max - players);
+    players += n;
+  }
+  people[0] += std::max(0, facts.players_min - players);
+  return people;
+}
+
+/// One host with one person, and guests with as many people each as asked for, where so many can play.
 struct Room {
   MessageAir air;
   HostUnit host;
   std::vector<std::unique_ptr<GuestUnit>> guests;
 
-  Room(int game, const std::vector<int>& people, std::uint64_t seed = 1) : air(seed), host(air, seed) {
+  Room(int game, const std::vector<int>& wanted, std::uint64_t seed = 1) : air(seed), host(air, seed) {
     Roster roster;
     const GameFacts& facts = game_at(game).facts();
+    const std::vector<int> people = fitting(wanted, facts);
     int players = 1;
     for (int n : people) players += n;
     roster.players = static_cast<std::uint8_t>(players);

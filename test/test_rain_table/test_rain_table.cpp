@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "expect_picture.h"
+#include "games/mermaid_rain/table/choice_keys.h"
+#include "games/mermaid_rain/table/layout.h"
+#include "games/mermaid_rain/table/pages.h"
+#include "games/mermaid_rain/table/recollections.h"
+#include "games/mermaid_rain/table/screen.h"
 #include "ink/display.h"
-#include "mermaid_rain/layout.h"
-#include "mermaid_rain/pages.h"
-#include "mermaid_rain/recollections.h"
-#include "mermaid_rain/screen.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "test_mermaid_rain/builder.h"
@@ -137,8 +138,8 @@ static void test_a_place_is_paid_for_in_every_legal_way() {
   Sight sight(riding().mermaid(A, Place::tile(light_short_dolphin)).build(), A);
   sight.pick(Place::space(wreck_4).index());
   TEST_ASSERT_EQUAL(2, sight.walk.keys().size());
-  TEST_ASSERT_TRUE(sight.walk.offers(RainScreen::first_card_key + index(D)));
-  TEST_ASSERT_TRUE(sight.walk.offers(RainScreen::pair_key(index(G), index(T))));
+  TEST_ASSERT_TRUE(sight.walk.offers(first_card_key + index(D)));
+  TEST_ASSERT_TRUE(sight.walk.offers(pair_key(index(G), index(T))));
 }
 
 static void test_a_tile_is_picked_up_laid_and_turned() {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "save/keys.h"
-#include "save/record_log.h"
+#include "save/log/record_log.h"
+#include "save/records/keys.h"
 #include "simulator/flash.h"
 
 using namespace seaglass;
@@ -17,7 +17,7 @@ void harm_tests();
 
 namespace {
 
-constexpr int settings = keys::preferences, journal = keys::journals, secret = keys::pairing;
+constexpr int settings = keys::preferences, journal = keys::journals[0], secret = keys::pairings[0];
 
 Bytes bytes_of(const std::string& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())};

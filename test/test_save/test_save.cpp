@@ -8,8 +8,8 @@
 
 #include "core/random.h"
 #include "games/games.h"
-#include "save/record_log.h"
-#include "save/saved_journal.h"
+#include "save/log/record_log.h"
+#include "save/records/saved_journal.h"
 #include "simulator/flash.h"
 #include "tabletop/random_player.h"
 #include "tabletop/sitting.h"
@@ -339,7 +339,7 @@ static void test_a_journal_from_before_long_seeds_plays_on_as_it_did() {
       setup.options.values[i] = game.facts().options[i].standard;
     setup.seed = 0xFEDCBA9876543210u;
     begin_as_before(log, journal, number, setup);
-    SavedJournal saved(log, journal, number, {7, 6}), unrelated(log, journal, number, 7);
+    SavedJournal saved(log, journal, number, {{7, 7, 6}}), unrelated(log, journal, number, 7);
     Setup found;
     TEST_ASSERT_TRUE(unrelated.find(found) == SavedJournal::Found::other_version);
     TEST_ASSERT_TRUE(saved.find(found) == SavedJournal::Found::table);
@@ -456,7 +456,7 @@ static void test_more_of_an_opening_than_there_can_be_is_damaged() {
   RecordLog::Record record;
   RecordLog::Reader reader(log, journal);
   TEST_ASSERT_TRUE(reader.next(record));
-  record.bytes[5] |= 3 << 4;
+  record.bytes[6] |= 3 << 4;
   TEST_ASSERT_TRUE(log.begin(journal, {record.bytes, record.size}));
   for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(log.append(journal, bytes_of("12345")));
   SavedJournal saved(log, journal, 0, 7);
@@ -464,8 +464,15 @@ static void test_more_of_an_opening_than_there_can_be_is_damaged() {
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
 }
 
+static void test_no_two_games_have_the_same_id() {
+  for (int one = 0; one < game_count; ++one)
+    for (int other = 0; other < one; ++other)
+      TEST_ASSERT_NOT_EQUAL(game_at(one).facts().id, game_at(other).facts().id);
+}
+
 int main() {
   UNITY_BEGIN();
+  RUN_TEST(test_no_two_games_have_the_same_id);
   RUN_TEST(test_an_empty_flash_holds_nothing);
   RUN_TEST(test_what_was_written_is_there_after_a_restart);
   RUN_TEST(test_the_last_record_can_be_dropped);

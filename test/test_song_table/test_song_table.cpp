@@ -3,10 +3,11 @@
 #include <unity.h>
 
 #include "expect_picture.h"
+#include "games/mermaids_song/table/choice_keys.h"
+#include "games/mermaids_song/table/layout.h"
+#include "games/mermaids_song/table/screen.h"
 #include "ink/display.h"
 #include "ink/layout.h"
-#include "mermaids_song/layout.h"
-#include "mermaids_song/screen.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
@@ -56,13 +57,6 @@ struct Sight {
   ChoiceWalk walk;
 };
 
-static int mermaid_key(Seat seat, int slot) {
-  return SongScreen::first_mermaid_key + seat.index() * slots + slot;
-}
-static int own_mermaid_key(int slot) {
-  return SongScreen::first_mermaid_key + seats_max * slots + slot;
-}
-
 static State six_at_a_table() {
   return Table(6)
       .hand(A, {song2, silence3, Card::mermaid})
@@ -101,14 +95,14 @@ static void test_singing_begins_at_an_own_mermaid_that_grows() {
 
 static void test_only_creatures_within_power_can_be_pointed_at() {
   Sight sight(six_at_a_table(), A);
-  TEST_ASSERT_TRUE(sight.offers(SongScreen::first_creature_key));
-  TEST_ASSERT_FALSE(sight.offers(SongScreen::first_creature_key + 1));
-  TEST_ASSERT_TRUE(sight.offers(SongScreen::first_creature_key + 2));
+  TEST_ASSERT_TRUE(sight.offers(first_creature_key));
+  TEST_ASSERT_FALSE(sight.offers(first_creature_key + 1));
+  TEST_ASSERT_TRUE(sight.offers(first_creature_key + 2));
 }
 
 static void test_who_has_two_strong_mermaids_chooses_which_entices() {
   Sight sight(six_at_a_table(), A);
-  sight.pick(SongScreen::first_creature_key + 2);
+  sight.pick(first_creature_key + 2);
   TEST_ASSERT_TRUE(sight.offers(own_mermaid_key(0)));
   TEST_ASSERT_TRUE(sight.offers(own_mermaid_key(1)));
 }
@@ -117,7 +111,7 @@ static void test_keeping_the_hand_takes_one_press() {
   State state = six_at_a_table();
   state.phase = Phase::hand_choice;
   Sight sight(state, A);
-  TEST_ASSERT_EQUAL(SongScreen::act_key, sight.walk.cursor());
+  TEST_ASSERT_EQUAL(act_key, sight.walk.cursor());
   sight.walk.pick();
   TEST_ASSERT_TRUE(sight.walk.phase() == ChoiceWalk::Phase::decided);
 }
@@ -126,7 +120,7 @@ static void test_discarding_the_hand_takes_two() {
   State state = six_at_a_table();
   state.phase = Phase::hand_choice;
   Sight sight(state, A);
-  sight.pick(SongScreen::discard_key);
+  sight.pick(discard_key);
   TEST_ASSERT_TRUE(sight.walk.phase() == ChoiceWalk::Phase::confirming);
 }
 
@@ -144,7 +138,7 @@ static State kraken_in_hand() {
 
 static void test_with_the_kraken_in_hand_nobody_can_end() {
   Sight sight(kraken_in_hand(), A);
-  TEST_ASSERT_FALSE(sight.offers(SongScreen::end_key));
+  TEST_ASSERT_FALSE(sight.offers(end_key));
   TEST_ASSERT_EQUAL_STRING("No end yet: first release the Kraken.", screen.why_not(sight.view).text());
 }
 

@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "whole_screen.h"
+#include "expect_picture.h"
 #include "ink/image.h"
 #include "ink/sprite.h"
 #include "ink/turn.h"
-#include "expect_picture.h"
+#include "whole_screen.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

@@ -8,10 +8,10 @@
 
 #include "core/crc32.h"
 #include "expect_picture.h"
+#include "games/mermaid_beach/rules/state.h"
+#include "games/mermaid_beach/table/drawing.h"
+#include "games/mermaid_beach/table/screen.h"
 #include "ink/display.h"
-#include "mermaid_beach/drawing.h"
-#include "mermaid_beach/screen.h"
-#include "mermaid_beach/state.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"

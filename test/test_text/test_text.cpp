@@ -3,9 +3,9 @@
 #include <initializer_list>
 #include <string>
 
-#include "whole_screen.h"
-#include "ink/text.h"
 #include "expect_picture.h"
+#include "ink/text.h"
+#include "whole_screen.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;

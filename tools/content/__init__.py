@@ -7,12 +7,20 @@ BadData, with file, line and reason, and then nothing at all is written.
 Only Python's standard library is used, so that a PlatformIO user needs no more than PlatformIO brings; what needs
 another tool (pictures from SVG) is generated beforehand and committed.
 """
+import re
 from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class BadData(Exception):
     def __init__(self, path: Path, line: int, reason: str):
         super().__init__(f"{path}:{line}: {reason}")
+
+
+def games() -> list[str]:
+    """The games in the box, by name, in its order."""
+    return re.findall(r"^GAME\((\w+)", (ROOT / "lib" / "games" / "box.def").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def text_of(path: Path) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import content
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = content.ROOT
 
 
 def compilers():

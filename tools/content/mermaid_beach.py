@@ -1,4 +1,4 @@
-"""data/mermaid_beach/cards.txt -> lib/content/mermaid_beach.h"""
+"""data/mermaid_beach/cards.txt -> lib/content/games/mermaid_beach.h"""
 from pathlib import Path
 
 from content import BadData, sections, whole_number
@@ -92,4 +92,4 @@ constexpr std::uint8_t hand_dealt[6] = {{0, 0, {numbers(deal[n] for n in (2, 3, 
 
 }}  // namespace seaglass::mermaid_beach::content
 """
-    return {"mermaid_beach.h": text}
+    return {"games/mermaid_beach.h": text}

@@ -1,4 +1,4 @@
-"""data/mermaid_rain -> lib/content/mermaid_rain.h: the ocean, the surf, the treasure and the cards of Mermaid Rain."""
+"""data/mermaid_rain -> lib/content/games/mermaid_rain.h: the ocean, the surf, the treasure and the cards of Mermaid Rain."""
 from content import BadData, sections, whole_number
 from content._hexes import neighbours
 from content._rain_ocean import CARDS, KINDS, PLAYERS, TOKENS_PER_SPACE, Ocean
@@ -326,4 +326,4 @@ def compile_content(data):
         write_treasure(*read_treasure(treasure, ocean)),
         write_cards(*read_cards(cards)),
         "\n}  // namespace seaglass::mermaid_rain::content\n"))
-    return {"mermaid_rain.h": text}
+    return {"games/mermaid_rain.h": text}

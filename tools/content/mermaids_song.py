@@ -1,4 +1,4 @@
-"""data/mermaids_song/cards.txt -> lib/content/mermaids_song.h"""
+"""data/mermaids_song/cards.txt -> lib/content/games/mermaids_song.h"""
 from pathlib import Path
 
 from content import BadData, sections, whole_number
@@ -121,4 +121,4 @@ constexpr std::uint8_t short_targets[7] = {{{per_players(2)}}};
 
 }}  // namespace seaglass::mermaids_song::content
 """
-    return {"mermaids_song.h": text}
+    return {"games/mermaids_song.h": text}

@@ -1,9 +1,9 @@
-"""data/mirage/ -> lib/content/mirage.h"""
+"""data/mirage/ -> lib/content/games/mirage.h"""
 from pathlib import Path
 
 from content import BadData, sections, whole_number
 
-# A state has room for no more than the published edition (lib/mirage/map.h).
+# A state has room for no more than the published edition (lib/games/mirage/rules/map/map.h).
 SURVEY_TILES_MAX = 40
 COAST_TILES_MAX = 10
 TENTS_MAX = 3
@@ -147,4 +147,4 @@ constexpr std::uint8_t points_for_a_set[tree_colors + 1] = {{0, {row(sets)}}};  
 
 }}  // namespace seaglass::mirage::content
 """
-    return {"mirage.h": text}
+    return {"games/mirage.h": text}

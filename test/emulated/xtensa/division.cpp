@@ -1,4 +1,5 @@
-// Arithmetic that Debian's libgcc for the lx106 leaves to the ESP8266's ROM. (The ESP32's LX6 divides in hardware.)
+// Arithmetic that Debian's libgcc for the lx106 leaves to the ESP8266's ROM. (The ESP32's LX6 divides in
+// hardware.)
 #include <cstdint>
 
 namespace {

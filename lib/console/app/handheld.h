@@ -1,0 +1,94 @@
+// One handheld: everything that a person sees and presses. Each place constructs one over its device and
+// calls `step` for ever; nothing else runs. All its memory is inside it.
+#pragma once
+
+#include "console/app/empty_cell.h"
+#include "console/app/grip.h"
+#include "console/app/idleness.h"
+#include "console/app/notice.h"
+#include "console/app/screen_slot.h"
+#include "console/screens/room/table_offer.h"
+#include "ink/display.h"
+
+namespace seaglass {
+
+class Handheld {
+ public:
+  explicit Handheld(const Device& device);
+  Handheld(const Handheld&) = delete;
+  Handheld& operator=(const Handheld&) = delete;
+
+  /// Reads the buttons, moves what moves, tells others on the air, draws what changed. Returns how long
+  /// nothing will change if no button is pressed and no frame comes: the place may rest until then.
+  Milliseconds step(Milliseconds now);
+
+  /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
+  ScreenName showing() const { return screen_name_; }
+  const Table& table() const { return unit_.table; }
+  /// The words of what it shows now, for checks.
+  void show_words(ink::TextWatch& watch) {
+    display_.show_words(watch, [this](ink::Painter& painter) { paint(painter); });
+  }
+  bool cut_words() const { return display_.cut_texts() > 0; }
+  const Preferences& preferences() const { return unit_.preferences; }
+  const RecordLog& log() const { return unit_.log; }
+
+ private:
+  friend struct HandheldProbe;  // the explorer with screens (test/siege) tells states apart by it
+
+  static constexpr Milliseconds battery_every_ms = 20000;
+  static constexpr Milliseconds signal_every_ms = 1500;
+  static constexpr Milliseconds air_every_ms = 40;
+  static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
+  static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
+
+  void show(ScreenName name, bool by_press, Milliseconds now);
+  void leave(Outcome outcome, bool by_press, Milliseconds now);
+  void begin(Milliseconds now);
+  ink::Look look() const;
+  void answer(const Presses& presses, Milliseconds now);
+  Tick tick_screen(Milliseconds now);
+  void press(Press press, Milliseconds now);
+  Milliseconds let_bots_go_on(Milliseconds now);
+  void watch_turn();
+  bool may_draw(Milliseconds now);
+  void draw(Milliseconds now);
+  void paint(ink::Painter& painter) const;
+  Milliseconds keep_preferences(Milliseconds now);
+  void save_preferences();
+  Milliseconds watch_battery(Milliseconds now);
+  void look_at_battery(Milliseconds now);
+  void watch_signal(Milliseconds now);
+  Milliseconds watch_idleness(Milliseconds now);
+  void touch(Milliseconds now);
+  void go_off();
+  void light(int percent);
+  bool is_unkept() const;
+  Milliseconds watch_notices(Milliseconds now);
+
+  Device device_;
+  ink::Display display_;
+  Grip grip_;
+  ButtonReader buttons_;
+  Unit unit_;
+  Preferences saved_;
+  ScreenSlot slot_;
+  Screen* screen_ = nullptr;
+  ScreenName screen_name_ = first_screen;
+  Rows changed_ = all_rows;
+  bool bots_go_on_ = false;  // while the table is not shown
+  bool waited_for_ = false;
+  bool owes_loss_ = false;  // is to say that something may be lost
+  bool holds_back_ = false;
+  Milliseconds held_back_at_ = 0;
+  Idleness idleness_;
+  Notices notices_;
+  TableOffer offer_{unit_};
+  EmptyCell empty_cell_;
+  int lit_percent_ = -1;
+  Milliseconds pressed_at_ = 0;
+  Milliseconds battery_at_ = 0;
+  Milliseconds signal_at_ = 0;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,177 @@
+#include "console/screens/home/settings.h"
+
+#include "console/parts/hint.h"
+#include "console/parts/status.h"
+#include "console/parts/switch.h"
+#include "words/words.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::settings, Settings::outcomes));
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int first_line_y = 50;
+constexpr int line_pitch = 38;
+constexpr int lines_shown = 4;
+constexpr Rect line_area{margin - 6, first_line_y, screen_width - 2 * margin + 12, 34};
+constexpr Color unlit(0x1d4866);
+constexpr int value_right = screen_width - margin - 8;
+
+constexpr int stepped(int value, int by, int count, bool around) {
+  if (around) return (value + by + count) % count;
+  return within(0, value + by, count - 1);
+}
+
+/// Rising bars, as many lit as the level says.
+void draw_level(Painter& painter, int y, int level, int levels) {
+  constexpr int bar_width = 12, spacing = 18, height_max = 20;
+  for (int i = 0; i < levels; ++i) {
+    const int height = height_max * (i + 2) / (levels + 1);
+    const int x = value_right - (levels - i) * spacing + spacing - bar_width;
+    painter.rounded({x, y + 27 - height, bar_width, height}, 3, i < level ? palette::sun : unlit);
+  }
+}
+
+}  // namespace
+
+Outcome Settings::handle(Press press, Milliseconds) {
+  changed_ = all_rows;
+  switch (press.button) {
+    case Button::up: move(-1); break;
+    case Button::down: move(1); break;
+    case Button::left: is_walk() ? move(-1) : change(-1, false); break;
+    case Button::right: is_walk() ? move(1) : change(1, false); break;
+    case Button::a:
+      if (line_ == Line::names) return Outcome::names_opened;
+      change(1, true);
+      break;
+    case Button::b:
+    case Button::menu: return unit_.over_table ? Outcome::back_to_table : Outcome::back;
+  }
+  return Outcome::stay;
+}
+
+void Settings::move(int lines) {
+  const int line = stepped(static_cast<int>(line_), lines, line_count, true);
+  line_ = static_cast<Line>(line);
+  first_ = within(line - lines_shown + 1, first_, line);
+}
+
+void Settings::change(int by, bool around) {
+  Preferences& preferences = unit_.preferences;
+  switch (line_) {
+    case Line::brightness:
+      preferences.brightness = static_cast<std::uint8_t>(
+          stepped(preferences.brightness, by, Preferences::brightness_levels, around));
+      break;
+    case Line::volume:
+      preferences.volume =
+          static_cast<std::uint8_t>(stepped(preferences.volume, by, Preferences::volume_levels, around));
+      unit_.sound.play(Motif::turn);  // as loud as that
+      break;
+    case Line::language:
+      preferences.language =
+          static_cast<Language>(stepped(static_cast<int>(preferences.language), by, language_count, true));
+      break;
+    case Line::off_after:
+      preferences.off_after = static_cast<OffAfter>(
+          stepped(static_cast<int>(preferences.off_after), by, off_after_count, around));
+      break;
+    default: change_switch();
+  }
+}
+
+void Settings::change_switch() {
+  Preferences& preferences = unit_.preferences;
+  switch (line_) {
+    case Line::guide:
+      is_on(Line::guide) ? preferences.learn_every_game() : preferences.forget_every_game();
+      break;
+    case Line::large_text: preferences.large_text = !preferences.large_text; break;
+    case Line::strong_colors: preferences.strong_colors = !preferences.strong_colors; break;
+    case Line::calm: preferences.calm = !preferences.calm; break;
+    case Line::left_handed: preferences.left_handed = !preferences.left_handed; break;
+    case Line::three_buttons: preferences.three_buttons = !preferences.three_buttons; break;
+    case Line::brightness:
+    case Line::volume:
+    case Line::language:
+    case Line::off_after:
+    case Line::names: break;
+  }
+}
+
+bool Settings::is_on(Line line) const {
+  const Preferences& preferences = unit_.preferences;
+  switch (line) {
+    case Line::guide: return !preferences.knows_every_game();
+    case Line::large_text: return preferences.large_text;
+    case Line::strong_colors: return preferences.strong_colors;
+    case Line::calm: return preferences.calm;
+    case Line::left_handed: return preferences.left_handed;
+    case Line::three_buttons: return unit_.three_buttons();
+    case Line::brightness:
+    case Line::volume:
+    case Line::language:
+    case Line::off_after:
+    case Line::names: break;
+  }
+  return false;
+}
+
+void Settings::draw(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  painter.fill(palette::deep);
+  text(painter, {margin, 15}, word(Word::settings, language), TextSize::title, palette::foam);
+  for (int place = 0; place < lines_shown; ++place)
+    draw_line(painter, static_cast<Line>(first_ + place), place);
+  draw_marks(painter);
+  const int x = draw_hint(painter, {margin, 213}, "A", word(Word::change, language));
+  draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
+  draw_battery(painter, unit_.battery);
+}
+
+void Settings::draw_line(Painter& painter, Line line, int place) const {
+  constexpr Word names[line_count] = {Word::brightness, Word::volume,      Word::language,
+                                      Word::guide,      Word::large_text,  Word::strong_colors,
+                                      Word::calm,       Word::left_handed, Word::three_buttons,
+                                      Word::off_after,  Word::names};
+  constexpr Word lengths[off_after_count] = {Word::five_minutes, Word::fifteen_minutes, Word::never};
+  const Rect area = line_area.moved({0, place * line_pitch});
+  if (!painter.shows(area)) return;
+  const Preferences& preferences = unit_.preferences;
+  if (line == line_) painter.rounded(area, 10, palette::lagoon);
+  const int text_y = area.y + (area.height - cap_height(TextSize::child)) / 2;
+  text(painter, {margin + 6, text_y}, word(names[static_cast<int>(line)], preferences.language),
+       TextSize::child, palette::foam);
+  switch (line) {
+    case Line::brightness:
+      draw_level(painter, area.y, preferences.brightness + 1, Preferences::brightness_levels);
+      break;
+    case Line::volume: draw_level(painter, area.y, preferences.volume, Preferences::volume_levels - 1); break;
+    case Line::language:
+      text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
+           Align::right);
+      break;
+    case Line::off_after:
+      text(painter, {value_right, text_y},
+           word(lengths[static_cast<int>(preferences.off_after)], preferences.language), TextSize::child,
+           palette::sun, Align::right);
+      break;
+    case Line::names: break;
+    default: draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
+  }
+}
+
+/// Which of the lines these are: there are more above, or below.
+void Settings::draw_marks(Painter& painter) const {
+  constexpr int x = screen_width - 7, top = first_line_y, height = lines_shown * line_pitch - 4;
+  painter.rounded({x, top, 3, height}, 1, unlit);
+  painter.rounded({x, top + height * first_ / line_count, 3, height * lines_shown / line_count}, 1,
+                  palette::sea_glass);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,33 @@
+// The cell of a unit that hosts runs low, and another one at the table could host: its people are asked once
+// whether the table goes there, over whatever the screen shows. What they say yes to is what was shown:
+// should that unit not be able any more, the question goes away.
+#pragma once
+
+#include "console/app/haste.h"
+#include "console/app/unit.h"
+#include "ink/painter.h"
+
+namespace seaglass {
+
+class TableOffer {
+ public:
+  explicit TableOffer(Unit& unit) : unit_(unit) {}
+
+  bool is_shown() const { return shown_; }
+  /// At every step, `free`: nothing else lies over the screen. True: what is shown is another thing now.
+  bool watch(bool free, Milliseconds now);
+  /// True: the press was meant for this, or for what has just gone away.
+  bool answer(Button button, Milliseconds now);
+  void draw(ink::Painter& painter) const;
+
+ private:
+  void go_away(Milliseconds now);
+
+  Unit& unit_;
+  Haste haste_;
+  bool shown_ = false;
+  bool asked_ = false;  // since the cell is low
+  Gathering::Heir heir_;
+};
+
+}  // namespace seaglass

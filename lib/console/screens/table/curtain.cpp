@@ -1,0 +1,79 @@
+#include "console/screens/table/curtain.h"
+
+#include "console/parts/hint.h"
+#include "console/parts/motion.h"
+#include "console/parts/status.h"
+#include "console/screens/home/card_foot.h"
+#include "console/screens/home/water.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::curtain, Curtain::outcomes));
+
+namespace {
+
+constexpr int middle_x = screen_width / 2;
+constexpr FinePoint emblem_middle{fine(middle_x), fine(92)};
+constexpr int plate_radius = 46, ring_radius = 54, ring_thickness = 7;
+
+}  // namespace
+
+void Curtain::enter(Milliseconds) {
+  unit_.table.close();
+  seat_ = unit_.table.is_alone() ? unit_.table.people().first() : unit_.table.next();
+  if (!opens_by_itself()) unit_.sound.play(Motif::turn);
+}
+
+Outcome Curtain::handle(Press press, Milliseconds now) {
+  if (unit_.gathering.is_parted()) return Outcome::parted;
+  if (press.button == Button::b || press.button == Button::menu) return Outcome::back;
+  if (press.button == Button::a) {
+    holding_ = true;
+    held_since_ = now;
+  }
+  return Outcome::stay;
+}
+
+Tick Curtain::tick(Milliseconds now) {
+  if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
+  if (opens_by_itself()) {
+    if (unit_.table.is_alone()) unit_.table.open(seat_);
+    Tick tick;
+    tick.outcome = Outcome::opened;
+    return tick;
+  }
+  holding_ = holding_ && unit_.held.contains(Button::a);
+  const int before = held_;
+  held_ = holding_ ? progress(now - held_since_, hold_ms) : 0;
+  Tick tick{drawn_ && held_ == before ? no_rows : all_rows, holding_ ? 0 : forever_ms};
+  drawn_ = true;
+  if (held_ == whole) {
+    unit_.table.open(seat_);
+    tick.outcome = Outcome::opened;
+  }
+  return tick;
+}
+
+void Curtain::draw(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const View view = unit_.view();
+  const Face& face = view.face(seat_);
+  painter.fill(Paint::gradient(palette::tide, palette::deep, 0, screen_height));
+  text(painter, {middle_x, 14}, word(Word::pass_to, language), TextSize::child, palette::foam, Align::centre);
+  painter.circle(emblem_middle, fine(plate_radius), palette::deep);
+  painter.ring(emblem_middle, fine(ring_radius), fine(ring_thickness), palette::shadow);
+  if (held_ > 0)
+    painter.arc(emblem_middle, fine(ring_radius), fine(ring_thickness), 0,
+                static_cast<Turn>(held_ * 65535 / whole), palette::sun);
+  painter.sprite(face.large, {middle_x - 28, 64}, face.color);
+  text(painter, {middle_x, 160}, view.name(seat_), TextSize::title, palette::foam, Align::centre);
+  const Text hold = word(Word::hold_to_look, language);
+  const int width = text_width(hold, TextSize::body) + hint_height + 6;
+  draw_hint(painter, {middle_x - width / 2, 206}, "A", hold);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,34 @@
+// Between two people: whom the handheld goes to, and nothing else of the game. It opens when A is held for a
+// moment; Menu or B leads to the table's menu. For a bot it opens by itself, for somebody on another
+// handheld, and for the only person here.
+#pragma once
+
+#include "console/app/screen.h"
+
+namespace seaglass {
+
+class Curtain final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::opened, Outcome::back, Outcome::parted};
+  static constexpr Milliseconds hold_ms = 600;
+
+  explicit Curtain(Unit& unit) : Screen(unit) {}
+
+  void enter(Milliseconds now) override;
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  bool opens_by_itself() const {
+    return unit_.table.is_alone() || unit_.table.bot_is_next() || unit_.table.waits_for_others();
+  }
+
+  Seat seat_;
+  bool holding_ = false;
+  Milliseconds held_since_ = 0;
+  int held_ = 0;  // how much of the moment has passed (motion.h)
+  bool drawn_ = false;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,339 @@
+#include "console/screens/table/play.h"
+
+#include "console/parts/motion.h"
+#include "console/parts/status.h"
+#include "console/screens/table/speech.h"
+#include "console/screens/table/waiting_line.h"
+#include "console/session/called.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::play, Play::outcomes));
+
+namespace {
+
+constexpr Rect caption_box{4, 157, screen_width - 8, 80};
+constexpr Rect caption_picture{10, 160, 56, 74};
+constexpr Rect caption_words{74, 160, 236, 74};
+
+/// By what this unit is on the air: a host's menu has a remedy.
+constexpr Word away_means[air_part_count] = {Word::was_away, Word::is_away, Word::was_away, Word::was_away};
+
+// Of the trouble with the air; the first ones are the seats'.
+constexpr std::uint32_t cut_off_bit = 1u << seats_max, moving_bit = 2u << seats_max,
+                        asked_bit = 4u << seats_max, news_bit = 8u << seats_max;
+
+}  // namespace
+
+const Play::Manner Play::manners[state_count] = {
+    {State::telling, &Play::press_on, &Play::pass_told},
+    {State::thinking, &Play::press_menu, &Play::pass_thought},
+    {State::waiting, &Play::press_menu, &Play::pass_waited},
+    {State::choosing, &Play::press_choose, &Play::pass_untouched},
+    {State::leaving, &Play::press_choose, &Play::pass_leaving},
+};
+
+const Play::Manner& Play::manner() const {
+  const Manner& manner = manners[static_cast<int>(state_)];
+  CHECK(manner.state == state_);
+  return manner;
+}
+
+void Play::enter(Milliseconds now) {
+  touched_at_ = now;
+  leaves_by_ = go_on(now);
+  if (leaves_by_ != Outcome::stay) state_ = State::leaving;
+}
+
+// ------------------------------------------------------------------------------------ from state to state
+
+Outcome Play::go_on(Milliseconds now) {
+  changed_ = all_rows;
+  do
+    while (table().has_caption() && !is_worth_telling()) table().next_caption();
+  while (table().follow());
+  told_at_ = now;
+  travels_ = false;
+  travelled_ = 0;
+  if (state_ != State::telling) idled_ = state_ == State::thinking || state_ == State::waiting;
+  if (table().has_caption()) {
+    tell();
+    return Outcome::stay;
+  }
+  if (table().over()) {
+    unit_.preferences.learn(table().name());
+    return Outcome::finished;
+  }
+  return begin_turn(now);
+}
+
+void Play::tell() {
+  state_ = State::telling;
+  if (!has_more_to_sound()) sound_turn();
+  unit_.sound.play(table().screen().motif(unit_.view(), table().caption()));
+  travels_ = !unit_.calm() && !is_page() && journey().any;
+}
+
+Outcome Play::begin_turn(Milliseconds now) {
+  const bool sounds_turn = idled_ && !turn_sounded_;
+  turn_sounded_ = false;
+  state_ = table().bot_is_next()        ? State::thinking
+           : table().waits_for_others() ? State::waiting
+                                        : State::choosing;
+  if (state_ == State::thinking) unit_.bot_turn.begin(table(), unit_.chance(), now);
+  if (state_ != State::choosing) return Outcome::stay;
+  if (!table().is_open()) return Outcome::decided;
+  if (sounds_turn) unit_.sound.play(Motif::turn);
+  ChoiceWalk& begun = walk_.anew(table());
+  begun.begin(table().game(), table().screen(), unit_.view());
+  explain(begun);
+  return Outcome::stay;
+}
+
+/// Of what is still to be told.
+bool Play::has_more_to_sound() const {
+  const View view = unit_.view();
+  for (const Event* event = &unit_.table.caption(); event < view.told + view.told_count; ++event)
+    if (unit_.table.screen().motif(view, *event) != Motif::none) return true;
+  return false;
+}
+
+/// As soon as nothing else is to sound, and not after all has been told: how long that takes can depend on
+/// what only who decides here is told.
+void Play::sound_turn() {
+  if (turn_sounded_ || !idled_ || !table().turn_is_here()) return;
+  turn_sounded_ = true;
+  unit_.sound.play(Motif::turn);
+}
+
+/// Whether something else is to be done than what this screen is at.
+bool Play::has_news() {
+  if (table().has_caption()) return false;
+  if (!table().was_refused())
+    return table().follow() || table().over() || (state_ == State::waiting && !table().waits_for_others());
+  unit_.sound.play(Motif::refuse);
+  return true;
+}
+
+/// To who plays this game for the first time: what there is to decide, once.
+void Play::explain(const ChoiceWalk& walk) {
+  advice_.forget();
+  if (unit_.preferences.knows(table().name()) || walk.phase() != ChoiceWalk::Phase::picking) return;
+  const Advice advice = table().screen().advice(unit_.view(), walk);
+  if (advice.number >= 0 && table().explain(advice.number)) advice_.anew(table()) = advice;
+}
+
+// -------------------------------------------------------------------------------------- what a press does
+
+Outcome Play::handle(Press press, Milliseconds now) {
+  if (unit_.gathering.is_parted()) return Outcome::parted;
+  touched_at_ = now;
+  changed_ = all_rows;
+  return (this->*manner().press)(press, now);
+}
+
+Outcome Play::press_on(Press, Milliseconds now) {
+  if (table().has_caption()) table().next_caption();
+  return go_on(now);
+}
+
+Outcome Play::press_menu(Press press, Milliseconds) {
+  const bool opens = press.button == Button::menu || press.button == Button::b;
+  return opens ? Outcome::menu_opened : Outcome::stay;
+}
+
+Outcome Play::press_choose(Press press, Milliseconds now) {
+  if (press.button == Button::menu) return Outcome::menu_opened;
+  ChoiceWalk* begun = walk_.of(table());
+  if (begun == nullptr) return go_on(now);
+  const bool was_read = advice_.of(table()) != nullptr;
+  advice_.forget();
+  if (was_read && press.button != Button::b) return Outcome::stay;
+  return walk(*begun, press.button, now);
+}
+
+/// Without a sound: how far a cursor goes tells others around what a hidden hand allows.
+Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
+  switch (button) {
+    case Button::left: walk.previous(); break;
+    case Button::right: walk.next(); break;
+    case Button::up: walk.go_up(); break;
+    case Button::down: walk.go_down(); break;
+    case Button::a:
+      walk.pick();
+      explain(walk);
+      if (walk.phase() != ChoiceWalk::Phase::decided) break;
+      table().decide(walk.choice());
+      walk_.forget();
+      return go_on(now);
+    case Button::b:
+      if (walk.back()) return Outcome::stay;
+      return table().is_alone() ? Outcome::menu_opened : Outcome::back;
+    case Button::menu: break;
+  }
+  return Outcome::stay;
+}
+
+// ---------------------------------------------------------------------------------------- what time does
+
+Tick Play::tick(Milliseconds now) {
+  Outcome outcome = Outcome::stay;
+  Milliseconds wait_ms = 0;
+  table().take_in_end();
+  if (state_ != State::leaving) {
+    if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
+    if (has_news()) outcome = go_on(now);
+  }
+  if (outcome == Outcome::stay) outcome = (this->*manner().pass)(now, wait_ms);
+  if (host_news_.hear(now) || trouble() != trouble_) changed_ = all_rows;
+  trouble_ = trouble();
+  for (Seat seat : all_seats(table().players())) {
+    const SitterSign sign = state_ == State::waiting ? unit_.air.sign_of(seat) : SitterSign::none;
+    if (sign != signs_[seat]) changed_ = all_rows;
+    signs_[seat] = sign;
+  }
+  return what_changed(sooner(wait_ms, host_news_.wait_ms(now)), outcome);
+}
+
+Outcome Play::pass_told(Milliseconds now, Milliseconds& wait_ms) {
+  if (!table().has_caption()) return go_on(now);
+  Outcome outcome = Outcome::stay;
+  if (has_come(told_at_ + told_for_ms(), now)) {
+    touched_at_ = now;
+    table().next_caption();
+    outcome = go_on(now);
+  }
+  wait_ms = table().has_caption() ? left_until(told_at_ + told_for_ms(), now) : 0;
+  if (travels_) {
+    travelled_ = progress(now - told_at_, journey_ms);
+    travels_ = travelled_ < whole;
+    changed_ = all_rows;
+    wait_ms = 0;
+  }
+  return outcome;
+}
+
+/// A step of thinking at a time.
+Outcome Play::pass_thought(Milliseconds now, Milliseconds&) {
+  if (!unit_.bot_turn.step(table(), now)) return Outcome::stay;
+  touched_at_ = now;
+  return go_on(now);
+}
+
+Outcome Play::pass_waited(Milliseconds, Milliseconds& wait_ms) {
+  wait_ms = forever_ms;
+  return Outcome::stay;
+}
+
+Outcome Play::pass_untouched(Milliseconds now, Milliseconds& wait_ms) {
+  wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
+  return wait_ms == 0 ? Outcome::back : Outcome::stay;
+}
+
+Outcome Play::pass_leaving(Milliseconds, Milliseconds&) {
+  return leaves_by_;
+}
+
+// --------------------------------------------------------------------------------------------- how it looks
+
+View Play::view() const {
+  View view = unit_.view();
+  if (unit_.table.has_caption()) view.telling = &unit_.table.caption();
+  if (travels_) view.arriving = view.telling;
+  return view;
+}
+
+void Play::draw(Painter& painter) const {
+  const GameScreen& screen = unit_.table.screen();
+  const ChoiceWalk* walk = walk_.of(unit_.table);
+  const Advice* advice = advice_.of(unit_.table);
+  const bool telling = unit_.table.has_caption();
+  if (telling && is_page()) {
+    screen.draw_page(painter, view(), unit_.table.caption());
+  } else {
+    screen.draw(painter, view(), walk);
+    if (telling && !caption().empty()) draw_caption(painter);
+    if (travels_) draw_traveller(painter);
+    if (state_ == State::waiting) draw_waiting(painter);
+  }
+  {
+    const Shifted shifted(painter, screen.battery_shift());
+    draw_battery(painter, unit_.battery, unit_.air_bars);
+  }
+  if (trouble_ != 0) draw_trouble(painter);
+  if (advice != nullptr && walk != nullptr) draw_advice(painter, *advice, *walk);
+}
+
+/// Who is away, one bit each, the link to the host, the table on its way, and who came or left.
+std::uint32_t Play::trouble() const {
+  const Roster& roster = unit_.air.roster();
+  std::uint32_t trouble = unit_.air.role().is_cut_off() && !unit_.air.role().has_ended() ? cut_off_bit : 0;
+  if (unit_.air.role().is_moving()) trouble |= moving_bit;
+  if (unit_.air.role().is_asked()) trouble |= asked_bit;
+  if (host_news_.is_of_who_left()) trouble |= news_bit;
+  for (Seat seat : all_seats(roster.players))
+    if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();
+  return trouble;
+}
+
+void Play::draw_trouble(Painter& painter) const {
+  constexpr Rect area{4, 34, screen_width - 8, 24};
+  if (!painter.shows(area)) return;
+  const Language language = unit_.preferences.language;
+  Phrase words;
+  if ((trouble_ & cut_off_bit) != 0) {
+    words = phrase(Word::reconnecting, language, Called(unit_.gathering.host_name()).text());
+  } else if ((trouble_ & moving_bit) != 0) {
+    words = unit_.gathering.told_of_move();
+  } else if ((trouble_ & asked_bit) != 0) {
+    words = phrase(Word::asks_to_come, language, Called(unit_.air.role().other_name({})).text());
+  } else if ((trouble_ & news_bit) != 0) {
+    words = host_news_.told();
+  } else {
+    int away = 0;
+    while ((trouble_ >> away & 1) == 0) ++away;
+    words = phrase(away_means[static_cast<int>(unit_.air.part())], language, unit_.view().name(Seat(away)));
+  }
+  const bool is_good = trouble_ == moving_bit || (trouble_ & asked_bit) != 0;
+  painter.rounded(area, 10, palette::night);
+  painter.rounded_outline(area, 10, 2, is_good ? palette::sea_glass : palette::coral);
+  text_in(painter, inset(area, 6, 0), words.text(), TextSize::body, palette::foam);
+}
+
+/// As far as it is shown.
+void Play::draw_waiting(Painter& painter) const {
+  const Table& table = unit_.table;
+  const View view = this->view();
+  draw_waiting_line(painter, table.screen().waiting_area(), view, table.game().to_act(*view.state), signs_);
+}
+
+void Play::draw_traveller(Painter& painter) const {
+  const Journey journey = this->journey();
+  const int part = eased_out(travelled_);
+  const Point way = journey.to - journey.from;
+  const Shifted shifted(painter, journey.from + Point{way.x * part / whole, way.y * part / whole});
+  unit_.table.screen().draw_traveller(painter, view(), unit_.table.caption());
+}
+
+void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk& walk) const {
+  const Text words = word(advice.text, unit_.preferences.language);
+  draw_speech(painter, speech_area(words, unit_.table.screen().spoken_of(view(), walk)), words, "A");
+}
+
+void Play::draw_caption(Painter& painter) const {
+  if (!painter.shows(caption_box)) return;
+  painter.rounded(caption_box, 12, palette::foam);
+  unit_.table.screen().illustrate(painter, view(), unit_.table.caption(), caption_picture);
+  const Phrase words = caption();
+  const TextSize size =
+      enlarged(painter, words.text(), TextSize::child, caption_words.width, caption_words.height);
+  const int height = paragraph_height(words.text(), size, caption_words.width);
+  paragraph(painter, centred(caption_words, caption_words.width, height), words.text(), size, palette::night,
+            Align::left, 3);
+}
+
+}  // namespace seaglass

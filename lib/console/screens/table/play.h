@@ -1,0 +1,99 @@
+// The game's table. Who holds the handheld walks to a choice; what happened then is told, one thing after the
+// other, before the next decision. Untouched, or with B, it closes and nothing secret is on the screen; where
+// one person plays with bots alone, it stays open. Bots decide here too.
+#pragma once
+
+#include "console/app/screen.h"
+#include "console/session/derived.h"
+#include "console/session/host_news.h"
+#include "stage/choice_walk.h"
+
+namespace seaglass {
+
+class Play final : public Screen {
+ public:
+  static constexpr Outcome outcomes[] = {Outcome::decided, Outcome::back, Outcome::menu_opened,
+                                         Outcome::finished, Outcome::parted};
+  static constexpr Milliseconds closes_after_ms = 20000;
+  static constexpr Milliseconds caption_ms = 2600;
+  static constexpr Milliseconds journey_ms = 400;
+  static constexpr Milliseconds page_ms = closes_after_ms;
+
+  explicit Play(Unit& unit) : Screen(unit), host_news_(unit) {}
+
+  void enter(Milliseconds now) override;
+  Outcome handle(Press press, Milliseconds now) override;
+  Tick tick(Milliseconds now) override;
+  void draw(ink::Painter& painter) const override;
+
+ private:
+  enum class State : std::uint8_t {
+    telling,   // what happened, one thing after the other
+    thinking,  // a bot, about the next decision
+    waiting,   // for somebody on another handheld
+    choosing,  // who holds the handheld
+    leaving,   // there is nothing to do here
+  };
+  static constexpr int state_count = 5;
+  /// What a press does in a state, and time.
+  struct Manner {
+    State state;
+    Outcome (Play::*press)(Press press, Milliseconds now);
+    Outcome (Play::*pass)(Milliseconds now, Milliseconds& wait_ms);
+  };
+  static const Manner manners[state_count];
+  const Manner& manner() const;
+
+  Outcome press_on(Press, Milliseconds now);
+  Outcome press_menu(Press press, Milliseconds now);
+  Outcome press_choose(Press press, Milliseconds now);
+  Outcome pass_told(Milliseconds now, Milliseconds& wait_ms);
+  Outcome pass_thought(Milliseconds now, Milliseconds& wait_ms);
+  Outcome pass_waited(Milliseconds now, Milliseconds& wait_ms);
+  Outcome pass_untouched(Milliseconds now, Milliseconds& wait_ms);
+  Outcome pass_leaving(Milliseconds now, Milliseconds& wait_ms);
+
+  Table& table() { return unit_.table; }
+  View view() const;
+  Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
+  Journey journey() const { return unit_.table.screen().journey(view(), unit_.table.caption()); }
+  bool is_page() const { return unit_.table.screen().has_page(unit_.view(), unit_.table.caption()); }
+  bool is_worth_telling() const {
+    return is_page() || !caption().empty() || (!unit_.calm() && journey().any);
+  }
+  Milliseconds told_for_ms() const {
+    return is_page() ? page_ms : caption().empty() ? journey_ms : caption_ms;
+  }
+  /// To the next thing worth telling; when there is none, on with the game.
+  Outcome go_on(Milliseconds now);
+  void tell();
+  Outcome begin_turn(Milliseconds now);
+  Outcome walk(ChoiceWalk& walk, Button button, Milliseconds now);
+  bool has_more_to_sound() const;
+  void sound_turn();
+  bool has_news();
+  void explain(const ChoiceWalk& walk);
+  void draw_advice(ink::Painter& painter, const Advice& advice, const ChoiceWalk& walk) const;
+  void draw_waiting(ink::Painter& painter) const;
+  void draw_traveller(ink::Painter& painter) const;
+  /// The network problems to show, as bits; usually none.
+  std::uint32_t trouble() const;
+  void draw_trouble(ink::Painter& painter) const;
+  void draw_caption(ink::Painter& painter) const;
+
+  Derived<ChoiceWalk> walk_;  // of who decides here
+  Derived<Advice> advice_;    // is read just now
+  Milliseconds touched_at_ = 0;
+  Milliseconds told_at_ = 0;
+  State state_ = State::choosing;
+  bool idled_ = false;         // before this was told, nobody here had to decide
+  bool turn_sounded_ = false;  // already, while the rest is told
+  bool travels_ = false;
+  int travelled_ = 0;          // how much of the way (motion.h)
+  std::uint32_t trouble_ = 0;  // as shown
+  HostNews host_news_;
+  PerSeat<SitterSign> signs_;  // of whoever is waited for
+  Outcome leaves_by_ = Outcome::stay;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,262 @@
+#include "console/screens/table/score_sheet.h"
+
+#include <initializer_list>
+
+#include "console/parts/hint.h"
+#include "console/parts/status.h"
+#include "console/screens/table/fairness_mark.h"
+#include "ink/layout.h"
+#include "ink/text.h"
+
+namespace seaglass {
+
+using namespace ink;
+
+static_assert(flow_knows(ScreenName::score, ScoreSheet::outcomes));
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int hints_y = 216;
+constexpr int first_row_y = 58;
+constexpr int rows_height = 156;
+constexpr int row_pitch_max = 36;
+constexpr Rect row_area(int place, int rows) {
+  const int pitch = smaller(row_pitch_max, rows_height / rows);
+  return {margin - 4, first_row_y + place * pitch, screen_width - 2 * margin + 8, pitch - 2};
+}
+constexpr Rect title_area{margin, 6, 252, 30};
+constexpr int parts_right = 264;
+/// Few parts leave room for names; many have pictures over them.
+constexpr int words_max = 3;
+constexpr Rect parts_area(int count) {
+  const int x = count > words_max ? 44 : 122;
+  return {x, 0, parts_right - x, screen_height};
+}
+constexpr Rect part_area(int number, int count, int y, int height) {
+  Rect area = column(parts_area(count), number, count, 2);
+  area.y = y;
+  area.height = height;
+  return area;
+}
+constexpr int total_right = screen_width - margin - 6;
+
+/// On an emblem of 24 pixels that is drawn there.
+void draw_crown(Painter& painter, Point emblem) {
+  const int x = emblem.x + 4, y = emblem.y - 8;
+  for (int rim : {1, 0}) {
+    const FinePoint corners[] = {
+        {fine(x - rim), fine(y - rim)},         {fine(x + 4), fine(y + 4 - rim)},
+        {fine(x + 8), fine(y - 1 - 2 * rim)},   {fine(x + 12), fine(y + 4 - rim)},
+        {fine(x + 16 + rim), fine(y - rim)},    {fine(x + 15 + rim), fine(y + 10 + rim)},
+        {fine(x + 1 - rim), fine(y + 10 + rim)}};
+    painter.polygon(corners, 7, rim > 0 ? palette::night : palette::sun);
+  }
+}
+
+}  // namespace
+
+void ScoreSheet::enter(Milliseconds now) {
+  entered_at_ = now;
+  haste_.begin(now);  // the last things that were told may have been passed over
+  unit_.sound.play(Motif::win);
+  unit_.count_games();
+  score_ = unit_.table.score();
+  for (Seat seat : all_seats(unit_.table.players())) {
+    int place = 0;
+    while (place < ranking_.size()) {
+      const Seat other = ranking_[place];
+      const bool wins_more = score_.winners.contains(seat) && !score_.winners.contains(other);
+      if (wins_more || score_.totals[seat] > score_.totals[other]) break;
+      ++place;
+    }
+    ranking_.insert(place, seat);
+  }
+  choose_parts();
+}
+
+/// Where there are few, those that brought nobody anything tell nothing: Mirage without palms has none.
+void ScoreSheet::choose_parts() {
+  const int count = unit_.table.game().facts().part_count;
+  for (int part = 0; part < count; ++part) {
+    bool tells = part == 0 || count > words_max;
+    for (Seat seat : ranking_) tells = tells || score_.parts[part][seat] != 0;
+    if (tells) parts_.push_back(static_cast<std::uint8_t>(part));
+  }
+}
+
+bool ScoreSheet::has_names() const {
+  return parts_.size() <= words_max;
+}
+
+Outcome ScoreSheet::handle(Press press, Milliseconds now) {
+  if (haste_.swallows(now)) return Outcome::stay;
+  if (explains_) {
+    explains_ = false;
+    changed_ = all_rows;
+    return Outcome::stay;
+  }
+  if (press.button == Button::b) {
+    if (unit_.table.on_air()) unit_.gathering.leave(now);
+    return Outcome::back;
+  }
+  if (press.button != Button::a) return Outcome::stay;
+  if (unit_.air.role().checks_deal()) {
+    explains_ = fairness_ != Fairness::unknown;
+    changed_ = all_rows;
+    return Outcome::stay;
+  }
+  if (unit_.gathering.open_once_more()) return Outcome::waits;
+  unit_.table.rematch(unit_.seed());
+  return Outcome::dealt;
+}
+
+/// Of this game: the next one is another matter, and who is gone proves nothing any more.
+Fairness ScoreSheet::fairness() const {
+  const Fairness told = unit_.air.role().fairness();
+  const bool is_gone = unit_.air.role().has_ended() || unit_.table.is_cleared();
+  if (told != Fairness::unknown || !is_gone) return told;
+  return fairness_ == Fairness::unknown ? Fairness::not_provable : fairness_;
+}
+
+SitterSign ScoreSheet::sign_of(Seat seat) const {
+  return unit_.table.is_bots(seat) ? SitterSign::bot : unit_.air.sign_of(seat);
+}
+
+/// To the next game, once this one's score can have been read.
+Tick ScoreSheet::tick(Milliseconds now) {
+  const Stage stage = unit_.air.roster().stage;
+  const bool goes_on = may_go_ && stage != Stage::over && stage != Stage::closed;
+  if (goes_on && has_come(entered_at_ + reading_ms, now)) {
+    unit_.table.leave();
+    return {no_rows, 0, Outcome::waits};
+  }
+  if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::waits};
+  may_go_ = may_go_ || stage == Stage::over || unit_.table.is_cleared();
+  if (fairness() != fairness_) changed_ = all_rows;
+  fairness_ = fairness();
+  for (Seat seat : all_seats(unit_.table.players())) {
+    const SitterSign sign = sign_of(seat);
+    if (sign != signs_[seat]) changed_ = all_rows;
+    signs_[seat] = sign;
+  }
+  return what_changed(goes_on ? left_until(entered_at_ + reading_ms, now) : forever_ms);
+}
+
+void ScoreSheet::draw(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  const Table& table = unit_.table;
+  painter.fill(palette::deep);
+  draw_title(painter);
+  for (int i = 0; i < parts_.size(); ++i) {
+    const Rect head = part_area(i, parts_.size(), 38, 18);
+    if (has_names() || !table.screen().draw_part(painter, parts_[i], head))
+      text_in(painter, head, word(table.screen().part(parts_[i]), language), TextSize::body, palette::sand);
+  }
+  for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
+  draw_winners(painter);
+  int x = margin;
+  const bool is_checked = unit_.air.role().checks_deal();
+  if (!is_checked) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
+  x = draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
+  if (is_checked) draw_fairness(painter, x);
+  draw_battery(painter, unit_.battery, unit_.air_bars);
+  if (explains_) draw_meaning(painter);
+}
+
+/// Who has won; where several have, the crowns say so.
+void ScoreSheet::draw_title(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  Phrase title;
+  if (score_.winners.count() == 1)
+    title = phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
+  else
+    title.add(word(Word::score, language));
+  text_in(painter, title_area, title.text(), largest_fitting(title.text(), TextSize::title, title_area.width),
+          palette::foam, Align::left);
+}
+
+/// Large, where so few played that there is room.
+void ScoreSheet::draw_winners(Painter& painter) const {
+  constexpr int side = 56, pitch = 84;
+  const int top = row_area(ranking_.size(), ranking_.size()).y;
+  const Rect room{0, top, screen_width, hints_y - top};
+  if (room.height < side + 16 || !painter.shows(room)) return;
+  int x = (screen_width - pitch * (score_.winners.count() - 1)) / 2;
+  for (int place = 0; place < score_.winners.count(); ++place, x += pitch) {
+    const Face& face = unit_.view().face(ranking_[place]);
+    const Point middle{x, room.y + room.height / 2};
+    painter.circle(fine(middle), fine(36), palette::shadow);
+    painter.sprite(face.large, middle - Point{side / 2, side / 2}, face.color);
+  }
+}
+
+/// A mark and its words, which A explains once the check is through.
+void ScoreSheet::draw_fairness(Painter& painter, int x) const {
+  constexpr Word words[] = {Word::deal_checked, Word::deal_fair, Word::deal_not_provable, Word::deal_untrue};
+  constexpr Color colors[] = {palette::sand, palette::sea_glass, palette::sand, palette::coral};
+  constexpr int gap = 6;
+  const int i = static_cast<int>(fairness_);
+  if (fairness_ != Fairness::unknown) x += draw_button_sign(painter, {x, hints_y}, "A") + gap;
+  draw_fairness_mark(painter, {x + fairness_mark_side / 2, hints_y + hint_height / 2}, fairness_, colors[i]);
+  x += fairness_mark_side + gap;
+  text_in(painter, {x, hints_y, screen_width - margin - x, hint_height},
+          word(words[i], unit_.preferences.language), TextSize::body, colors[i], Align::left);
+}
+
+void ScoreSheet::draw_meaning(Painter& painter) const {
+  constexpr Word all[] = {Word::deal_checked, Word::deal_fair_means, Word::deal_not_provable_means,
+                          Word::deal_untrue_means};
+  constexpr int x = 14, width = screen_width - 2 * x, bottom = hints_y - 10, margin_y = 14;
+  const Text words = word(all[static_cast<int>(fairness_)], unit_.preferences.language);
+  const int height = paragraph_height(words, TextSize::body, width - 2 * x) + 2 * margin_y;
+  const Rect box{x, bottom - height, width, height};
+  if (!painter.shows(box)) return;
+  painter.rounded(box, 14, palette::sea_glass);
+  painter.rounded(inset(box, 3), 11, palette::night);
+  paragraph(painter, inset(box, x, margin_y), words, TextSize::body, palette::foam, Align::left, 4);
+}
+
+void ScoreSheet::draw_row(Painter& painter, int place) const {
+  const Seat seat = ranking_[place];
+  const Rect area = row_area(place, ranking_.size());
+  if (!painter.shows(inset(area, -10))) return;
+  const bool wins = score_.winners.contains(seat);
+  painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
+  const View view = unit_.view();
+  const Face& face = view.face(seat);
+  const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};
+  painter.sprite(face.small, emblem, face.color);
+  if (wins) draw_crown(painter, emblem);
+  const int parts = parts_.size();
+  if (has_names())
+    draw_name(painter, {area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height}, seat);
+  else
+    draw_sign_on_emblem(painter, emblem, signs_[seat]);
+  for (int i = 0; i < parts; ++i) {
+    const int points = score_.parts[parts_[i]][seat];
+    Phrase figure;
+    figure.add(unit_.table.screen().is_lost(parts_[i]) && points != 0 ? -points : points);
+    text_in(painter, part_area(i, parts, area.y, area.height), figure.text(), TextSize::body, palette::foam);
+  }
+  Phrase total;
+  total.add(static_cast<int>(score_.totals[seat]));
+  text_in(painter, {total_right - 50, area.y, 50, area.height}, total.text(), TextSize::child,
+          wins ? palette::sun : palette::foam, Align::right);
+}
+
+/// The sign stands right behind it, however large it is.
+void ScoreSheet::draw_name(Painter& painter, Rect area, Seat seat) const {
+  const Text name = unit_.view().name(seat);
+  if (signs_[seat] == SitterSign::none)
+    return static_cast<void>(text_in(painter, area, name, TextSize::body, palette::foam, Align::left));
+  constexpr int gap = 4;
+  TextSize size = enlarged(painter, name, TextSize::body, area.width, area.height);
+  if (text_width(name, size) + gap + sign_side > area.width) size = TextSize::body;
+  const int width = smaller(area.width, text_width(name, size));
+  paragraph(painter, {area.x, area.y + (area.height - cap_height(size)) / 2, width, area.height}, name, size,
+            palette::foam, Align::left, 1);
+  draw_sign(painter, {area.x + width + gap, area.y + (area.height - sign_side) / 2}, signs_[seat]);
+}
+
+}  // namespace seaglass

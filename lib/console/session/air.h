@@ -1,0 +1,81 @@
+// The air as the console uses it: at most one table at a time, which this unit hosts or is a guest at. Both
+// live in one place in memory. Without a radio that can seal there is no air, and no screen offers it.
+#pragma once
+
+#include <optional>
+
+#include "console/session/roles/air_parts.h"
+#include "console/session/roles/hosting.h"
+#include "console/session/roles/lent_states.h"
+#include "console/session/roles/visiting.h"
+#include "core/one_of.h"
+#include "save/records/pairing_shelf.h"
+#include "save/records/saved_deal.h"
+
+namespace seaglass {
+
+class Air {
+ public:
+  Air();
+  Air(const Air&) = delete;
+  Air& operator=(const Air&) = delete;
+
+  /// Once, when the unit starts.
+  void plug(const Device& device, RecordLog& log);
+  bool exists() const { return parts_.has_value(); }
+  RadioAddress address() const;
+  /// As another unit was called when it was met; empty: it never was.
+  radio::UnitName name_of(const RadioAddress& unit) const;
+
+  AirPart part() const { return part_; }
+  bool is_at_table() const { return role_ != &off_; }
+  /// As screens see it.
+  AirRole& role() { return *role_; }
+  const AirRole& role() const { return *role_; }
+  /// Only as this.
+  HostedTable& hosted();
+  JoinedTable& joined();
+  /// The tables around, for somebody who looks for one.
+  const radio::Nearby& nearby() { return joined().link().nearby(); }
+
+  /// Opens nothing yet: that is said to the table.
+  HostedTable& host(GameName game, AnyState& scratch);
+  JoinedTable& visit(const radio::UnitName& own_name, const LentStates& lent);
+  /// Tells whoever is there, and is silent then.
+  void leave(Milliseconds now);
+
+  /// Others at the table may wait for somebody here: not where it is over, or closed.
+  bool is_awaited() const;
+
+  /// Where the record of this game's deal is kept.
+  DealStore& deal_of(GameName game) { return *deals_[number_of(game)]; }
+  /// The record that belongs to the table with this set-up. False: that was none on the air.
+  bool recall_deal(GameName game, const Setup& setup, DealRecord& deal) {
+    return seaglass::recall_deal(deal_of(game), parts().cryptography, id_of(game), setup, deal);
+  }
+
+  const Roster& roster() const { return role_->roster(); }
+  SitterSign sign_of(Seat seat) const { return role_->sign_of(roster().seats[seat]); }
+
+  /// Returns how long there is nothing to do if nothing comes.
+  Milliseconds step(Milliseconds now);
+
+ private:
+  radio::LinkParts& parts() const { return *parts_; }
+  /// Several times what a goodbye takes: the radio may be broken, and this is all that it is on for.
+  static constexpr Milliseconds goodbye_ms_max = 5000;
+
+  void become(AirChange change);
+  Milliseconds say_goodbye(Milliseconds now);
+
+  std::optional<radio::PairingShelf> pairings_;
+  std::optional<SavedDeal> deals_[game_count];
+  mutable std::optional<radio::LinkParts> parts_;
+  AirPart part_ = AirPart::none;
+  OneOf<AirRole, Hosting, Visiting> table_;
+  OffAir off_;
+  AirRole* role_ = &off_;
+  Milliseconds silent_at_ = 0;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,43 @@
+#include "console/session/host_news.h"
+
+#include "console/session/reasons.h"
+
+namespace seaglass {
+
+bool HostNews::hear(Milliseconds now) {
+  bool changed = false;
+  radio::Notice notice;
+  while (unit_.air.role().take_notice(notice)) {
+    changed = true;
+    if (notice.kind == radio::Notice::Kind::joined) unit_.sound.play(Motif::gain);
+    if (notice.kind == radio::Notice::Kind::gone && !seated_[notice.peer].empty())
+      notice.name = seated_[notice.peer];
+    notice_ = notice;
+    any_ = !told().empty();
+    end_ = now + shown_ms;
+  }
+  note_who_sits();
+  const bool over = any_ && has_come(end_, now);
+  any_ = any_ && !over;
+  return changed || over;
+}
+
+Phrase HostNews::told() const {
+  return told_to_host(notice_, unit_.preferences.language);
+}
+
+/// A unit is called by its own name until its people sit here, perhaps by other emblems, and then by theirs.
+void HostNews::note_who_sits() {
+  const Roster& roster = unit_.air.roster();
+  for (int unit = 0; unit < units_max; ++unit) {
+    const SeatSet seats = roster.of_unit(unit);
+    if (seats.empty()) {
+      seated_[unit] = {};
+      continue;
+    }
+    const Person& person = roster.seats[seats.first()].person;
+    seated_[unit] = radio::UnitName::from(shown_name(person.name, person.emblem, unit_.preferences.language));
+  }
+}
+
+}  // namespace seaglass

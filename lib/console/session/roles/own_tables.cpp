@@ -1,0 +1,28 @@
+#include "console/session/roles/own_tables.h"
+
+namespace seaglass {
+
+SeatSet LocalTable::deciding(const AnyState&) const {
+  return game().over(newest()) ? SeatSet() : game().to_act(newest());
+}
+
+/// Older games make room in flash; a choice that cannot be kept all the same is played nevertheless.
+TableRole::Answer LocalTable::decide(const Decision& decision, Captions& told) {
+  const auto try_it = [&] {
+    told.clear();
+    return sitting_.play(decision.seat, decision.choice, [&told](const Event& event) {
+      if (!told.full()) told.push_back(event);
+    });
+  };
+  Sitting::Played played = try_it();
+  while (played.not_kept) {
+    if (!shelf_.make_room()) journal_.keep_no_more();
+    played = try_it();
+  }
+  CHECK(played);
+  if (game().over(newest()) && journal_.keeps())
+    static_cast<void>(shelf_.finish_table(name_, game().score(newest()).winners));
+  return Answer::played;
+}
+
+}  // namespace seaglass

@@ -1,0 +1,21 @@
+#include "games/advisers.h"
+
+#include "core/check.h"
+#include "games/door.h"
+
+namespace seaglass::bots {
+namespace {
+
+#define GAME(name) name::advice,
+constexpr const Advice& (*doors[])() = {
+#include "games/box.def"
+};
+
+}  // namespace
+
+const Advice& advice_of(GameName game) {
+  CHECK(number_of(game) < game_count);
+  return doors[number_of(game)]();
+}
+
+}  // namespace seaglass::bots

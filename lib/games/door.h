@@ -1,0 +1,31 @@
+// What each game gives to the box, in its own namespace; a game without one of these does not link. The lists
+// of all games (games.h, screens.h, cards.h, advisers.h, subjects.h, jsons.h) ask for nothing else.
+#pragma once
+
+namespace seaglass {
+
+class Game;
+class GameScreen;
+struct GameCard;
+namespace bots {
+class Advice;
+}
+namespace conformance {
+struct Subject;
+}
+namespace json {
+struct GameJson;
+}
+
+#define GAME(name)                                                          \
+  namespace name {                                                          \
+  const Game& game();                /* its rules: rules/rules.cpp */       \
+  const GameScreen& screen();        /* its table: table/screen.cpp */      \
+  const GameCard& card();            /* in the launcher: table/card.cpp */  \
+  const bots::Advice& advice();      /* its bot: bot/advice.cpp */          \
+  conformance::Subject subject();    /* under test: check/audit.cpp */      \
+  const json::GameJson& game_json(); /* for scripts: check/json/json.cpp */ \
+  }
+#include "games/box.def"
+
+}  // namespace seaglass

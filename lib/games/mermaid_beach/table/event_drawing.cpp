@@ -1,0 +1,61 @@
+// What is told of: its picture beside the words, and what travels.
+#include "content/art.h"
+#include "games/mermaid_beach/table/drawing.h"
+#include "games/mermaid_beach/table/pieces.h"
+#include "ink/text.h"
+#include "stage/number.h"
+
+namespace seaglass::mermaid_beach::drawing {
+
+using namespace ink;
+namespace art = seaglass::content::art;
+
+namespace {
+
+void draw_again(Painter& painter, Rect area) {
+  painter.circle(area.middle(), fine(area.width / 2), palette::sun);
+  text_in(painter, area, "+1", TextSize::title, palette::night);
+}
+
+/// Of which card an event tells: none where it tells of something else, or where that is a secret.
+Kind card_of(const Event& event) {
+  switch (happening(event)) {
+    case Happening::played:
+    case Happening::drew:
+    case Happening::passed:
+    case Happening::dumped: return kind_at(event.a);
+    case Happening::asked: return kind_at(event.b);
+    default: return Kind::none;
+  }
+}
+
+}  // namespace
+
+void draw_traveller(Painter& painter, const Event& event) {
+  constexpr Rect shell{-11, -11, 22, 22}, card{-12, -17, 24, 34};
+  const Happening what = happening(event);
+  if (what != Happening::turned_shell && what != Happening::took_shell && what != Happening::washed_away)
+    return pieces::draw_back(painter, card, true);
+  const int value = what == Happening::turned_shell ? event.a : event.b;
+  painter.circle(shell.middle(), fine(11), palette::night);
+  painter.circle(shell.middle(), fine(10), pieces::shell_color(value));
+  draw_number(painter, shell, value, TextSize::child, palette::night);
+}
+
+void draw_event(Painter& painter, const Event& event, Rect area) {
+  const Rect card = centred(area, layout::card_width_max, 72);
+  const Kind kind = card_of(event);
+  if (is_card(kind)) return pieces::draw_card(painter, card, index(kind), 1, true);
+  switch (happening(event)) {
+    case Happening::turned_shell: return pieces::draw_large_shell(painter, card, event.a);
+    case Happening::took_shell:
+    case Happening::washed_away: return pieces::draw_large_shell(painter, card, event.b);
+    case Happening::turned_star:
+      return painter.sprite(art::starfish_56, {area.x, card.y + 7}, palette::coral);
+    case Happening::bonus_turn: return draw_again(painter, card);
+    case Happening::over: return painter.sprite(art::shell_56, {area.x, card.y + 7}, palette::sun);
+    default: return pieces::draw_back(painter, card, true);
+  }
+}
+
+}  // namespace seaglass::mermaid_beach::drawing

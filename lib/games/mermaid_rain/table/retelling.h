@@ -1,0 +1,20 @@
+// What can be done at a table of Mermaid Rain, and what happened there, in words.
+#pragma once
+
+#include "games/mermaid_rain/rules/state.h"
+#include "stage/view.h"
+
+namespace seaglass::mermaid_rain {
+
+Word name_of(Place place);
+
+/// What this choice would do; after `step` steps its rest is still open.
+Phrase proposal(const View& view, Choice choice, int step);
+/// Why not everything that a person may look for can be done now; empty where nobody decides.
+Phrase refused(const View& view);
+/// Empty: it shows by itself, or it was done by who looks.
+Phrase retold(const View& view, const Event& event);
+/// Of several that are the same, only the first is told: not every tile that drains away.
+bool is_first_told(const View& view, const Event& event);
+
+}  // namespace seaglass::mermaid_rain

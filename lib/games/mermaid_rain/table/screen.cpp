@@ -1,0 +1,177 @@
+#include "games/mermaid_rain/table/screen.h"
+
+#include "games/door.h"
+#include "games/mermaid_rain/table/choice_keys.h"
+#include "games/mermaid_rain/table/drawing.h"
+#include "games/mermaid_rain/table/layout.h"
+#include "games/mermaid_rain/table/ocean_drawing.h"
+#include "games/mermaid_rain/table/pages.h"
+#include "games/mermaid_rain/table/pieces.h"
+#include "games/mermaid_rain/table/recollections.h"
+#include "games/mermaid_rain/table/retelling.h"
+#include "ink/text.h"
+
+namespace seaglass::mermaid_rain {
+
+using namespace ink;
+
+namespace {
+
+/// Who thinks about one card more looks at what the others have, not at the ocean.
+bool state_shows_melds(const View& view) {
+  const State& state = view.state->as<State>();
+  return state.phase == Phase::meld && cards_shown(state) > 0;
+}
+
+/// With the ocean in its middle, or with the melds.
+void draw_table(Painter& painter, const View& view, const ChoiceWalk* walk, bool melds) {
+  painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
+  drawing::draw_top(painter, view);
+  if (melds)
+    pages::draw_melds(painter, view);
+  else
+    drawing::draw_ocean(painter, view, walk);
+  drawing::draw_hand(painter, view);
+  drawing::draw_lens(painter, view, walk);
+}
+
+}  // namespace
+
+int RainScreen::key(Choice choice, int step) const {
+  return key_of(choice, step);
+}
+
+Point RainScreen::spot(const View& view, int step, int key) const {
+  return spot_of(view, step, key);
+}
+
+/// To treasure that was not looked at yet; a tile close to one's own mermaid.
+bool RainScreen::is_likely(const View& view, Choice choice) const {
+  constexpr int close = 40;  // pixels: some two hexes
+  const State& state = view.state->as<State>();
+  if (verb_of(choice) == Verb::move || verb_of(choice) == Verb::warp) {
+    const Place to = Place::at(choice.a);
+    return to.is_space() && !state.entered.contains(to.space()) && !state.spaces[to.space()].empty();
+  }
+  if (verb_of(choice) != Verb::place) return false;
+  const Point way = layout::middle_of(hex_at(choice.b)) - layout::mermaid(state, view.near);
+  return way.x * way.x + way.y * way.y <= close * close;
+}
+
+void RainScreen::remember(const View& view, Choice choice, Recollection& recollection) const {
+  remember_treasure(view, choice, recollection);
+}
+
+void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
+  draw_table(painter, view, walk, state_shows_melds(view));
+  if (walk == nullptr) return drawing::draw_whose_hand(painter, view);
+  drawing::draw_options(painter, view, *walk);
+  drawing::draw_prompt(painter, view, *walk);
+}
+
+Phrase RainScreen::caption(const View& view, const Event& event) const {
+  return retold(view, event);
+}
+
+void RainScreen::illustrate(Painter& painter, const View& view, const Event& event, Rect area) const {
+  drawing::draw_event(painter, view, event, area);
+}
+
+Journey RainScreen::journey(const View& view, const Event& event) const {
+  const State& now = view.state->as<State>();
+  const auto cell = [&now](Seat seat) {
+    const Rect area = layout::cell(now.players, seat);
+    return Point{area.x + 9, area.y + 9};
+  };
+  switch (happening(event)) {
+    case Happening::started: return {cell(event.seat), layout::mermaid(now, event.seat), true};
+    case Happening::moved:
+    case Happening::warped:
+    case Happening::drifted: {
+      if (view.before == nullptr) return {};
+      return {layout::mermaid(view.before->as<State>(), event.seat), layout::mermaid(now, event.seat), true};
+    }
+    case Happening::took: return {layout::middle_of(hex_of_space(event.c)), cell(event.seat), true};
+    case Happening::march_token: return {{160, 140}, cell(event.seat), true};
+    default: return {};
+  }
+}
+
+void RainScreen::draw_traveller(Painter& painter, const View& view, const Event& event) const {
+  drawing::draw_traveller(painter, view, event);
+}
+
+Motif RainScreen::motif(const View&, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::took:
+    case Happening::march_token: return Motif::gain;
+    case Happening::bonus:
+      return bonus_of(static_cast<Rank>(event.a)) == Bonus::nothing ? Motif::none : Motif::gain;
+    case Happening::drained:
+    case Happening::adrift:
+    case Happening::tribute: return Motif::loss;
+    default: return Motif::none;
+  }
+}
+
+bool RainScreen::has_page(const View& view, const Event& event) const {
+  switch (happening(event)) {
+    case Happening::showed:
+    case Happening::stopped: return pages::is_first_shown(view, event);
+    case Happening::tribute: return is_first_told(view, event);
+    case Happening::type_points: return pages::is_first_of_its_type(view, event);
+    default: return false;
+  }
+}
+
+void RainScreen::draw_page(Painter& painter, const View& view, const Event& event) const {
+  painter.fill(palette::deep);
+  switch (happening(event)) {
+    case Happening::tribute: return pages::draw_tribute(painter, view);
+    case Happening::type_points: return pages::draw_type(painter, view, treasure_at(event.a));
+    default: return pages::draw_revelation(painter, view);
+  }
+}
+
+void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
+  if (number > 0) return draw_table(painter, view, nullptr, false);
+  painter.fill(palette::deep);
+  pages::draw_everybody(painter, view);
+}
+
+Rect RainScreen::waiting_area() const {
+  return layout::prompt_area;
+}
+
+Phrase RainScreen::why_not(const View& view) const {
+  return refused(view);
+}
+
+OptionWords RainScreen::option(int number) const {
+  if (number == 0) return {Word::rain_free, Word::rain_free_means};
+  return {Word::rain_march_scores, Word::rain_march_scores_means};
+}
+
+Word RainScreen::part(int number) const {
+  if (number == 0) return Word::rain_part_before;
+  return number == 1 ? Word::rain_part_tribute : look_of(treasure_at(number - 2)).name;
+}
+
+bool RainScreen::draw_part(Painter& painter, int number, Rect area) const {
+  const Point middle{area.x + area.width / 2, area.y + area.height / 2};
+  if (number == 0) {
+    const CardLook& mermaid = look_of(Card::princess);
+    painter.sprite(mermaid.large, middle - Point{11, 11}, mermaid.bright);
+    return true;
+  }
+  if (number == 1) return text_in(painter, area, "−5", TextSize::body, palette::coral);
+  draw_token(painter, middle, treasure_at(number - 2), true);
+  return true;
+}
+
+const GameScreen& screen() {
+  static constexpr RainScreen screen;
+  return screen;
+}
+
+}  // namespace seaglass::mermaid_rain

@@ -1,0 +1,38 @@
+// How a table of Mermaid Rain looks: the whole ocean, above it everybody with their points, below it the hand
+// and what can be done. Melds are revealed on a page of their own, for all; so is the final count.
+#pragma once
+
+#include "games/mermaid_rain/rules/choice.h"
+#include "stage/game_screen.h"
+
+namespace seaglass::mermaid_rain {
+
+class RainScreen final : public GameScreen {
+ public:
+  int key(Choice choice, int step) const override;
+  ink::Point spot(const View& view, int step, int key) const override;
+  bool is_likely(const View& view, Choice choice) const override;
+  bool has_recollections() const override { return true; }
+  void remember(const View& view, Choice choice, Recollection& recollection) const override;
+  void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
+  Phrase caption(const View& view, const Event& event) const override;
+  void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
+  Journey journey(const View& view, const Event& event) const override;
+  void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
+  Motif motif(const View& view, const Event& event) const override;
+  bool has_page(const View& view, const Event& event) const override;
+  void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
+  int overviews() const override { return 2; }
+  void draw_overview(ink::Painter& painter, const View& view, int number) const override;
+  ink::Rect waiting_area() const override;
+  Phrase why_not(const View& view) const override;
+  Advice advice(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
+  Lessons lessons() const override;
+  OptionWords option(int number) const override;
+  Word part(int number) const override;
+  bool draw_part(ink::Painter& painter, int number, ink::Rect area) const override;
+  ink::Point battery_shift() const override { return {4, -4}; }
+};
+
+}  // namespace seaglass::mermaid_rain

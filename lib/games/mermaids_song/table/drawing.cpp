@@ -1,0 +1,249 @@
+#include "games/mermaids_song/table/drawing.h"
+
+#include "content/art.h"
+#include "games/mermaids_song/table/choice_keys.h"
+#include "games/mermaids_song/table/pieces.h"
+#include "games/mermaids_song/table/retelling.h"
+#include "ink/text.h"
+#include "stage/cursor.h"
+
+namespace seaglass::mermaids_song::drawing {
+
+using namespace ink;
+namespace art = seaglass::content::art;
+
+namespace {
+
+constexpr Color turn_color(0x184f7a), race_ground(0x08131f), affordable_color(0x129a72),
+    no_end_color(0x4a1424);
+
+/// A mermaid's place is pointed at by its seat, or as one of the own.
+int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
+  const int shared = mermaid_key(seat, slot);
+  const int own = own_mermaid_key(slot);
+  int step_pointed_at = -1;
+  is_offered = false;
+  for (int step = 0; step < 2; ++step)
+    for (int key : {shared, own}) {
+      if (key == own && seat != view.near) continue;
+      if (points_at(walk, step, key)) step_pointed_at = step;
+      is_offered = is_offered || offered(walk, step, key);
+    }
+  return step_pointed_at;
+}
+
+/// Still on her way to her place.
+bool is_arriving(const View& view, Seat seat, int slot) {
+  if (view.arriving == nullptr || happening(*view.arriving) != Happening::placed) return false;
+  return view.arriving->seat == seat && view.arriving->a == slot;
+}
+
+void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
+  const State& state = view.state->as<State>();
+  const Rect track = layout::race(view, seat);
+  const int points = smaller(state.creatures[seat].points(), points_to_win(state));
+  painter.rectangle(track, race_ground);
+  painter.rectangle({track.x, track.y, track.width * points / points_to_win(state), track.height}, color);
+}
+
+void draw_hand_count(Painter& painter, const View& view, Seat seat) {
+  const Rect card = layout::hand_count(view, seat);
+  painter.rounded(card, 3, palette::foam);
+  painter.rounded(inset(card, 1), 2, Color(0x27508f));
+  pieces::draw_number(painter, card, view.state->as<State>().hands[seat].size, TextSize::body, palette::foam);
+}
+
+void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
+  if (cards > 0 && face_down)
+    pieces::draw_back(painter, pile);
+  else if (cards > 0) {
+    painter.rounded(pile, 4, palette::night);
+    painter.rounded(inset(pile, 1), 3, palette::sand);
+    painter.line(fine(pile.top_left() + Point{5, 8}), fine(pile.top_left() + Point{15, 19}), 32,
+                 palette::night);
+    painter.line(fine(pile.top_left() + Point{15, 8}), fine(pile.top_left() + Point{5, 19}), 32,
+                 palette::night);
+  } else
+    painter.rounded_outline(pile, 4, 1, palette::tide);
+  pieces::draw_number(painter, {pile.right() + 2, pile.y, 26, pile.height}, cards, TextSize::child,
+                      palette::foam);
+}
+
+}  // namespace
+
+void draw_top(Painter& painter, const View& view) {
+  if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
+  const State& state = view.state->as<State>();
+  const Face& face = view.face(state.turn);
+  painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
+  painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
+  const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 100, layout::turn_area.height};
+  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  painter.rounded(layout::goal_area, 13, Paint(palette::night, 150));
+  const Point pole = layout::goal_area.top_left() + Point{12, 5};
+  painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
+  const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
+  painter.polygon(flag, 3, palette::sun);
+  pieces::draw_number(painter, {pole.x + 16, layout::goal_area.y, 28, layout::goal_area.height},
+                      points_to_win(state), TextSize::child, palette::sun);
+}
+
+void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
+  const Rect area = layout::panel(view, seat);
+  if (!painter.shows(area)) return;
+  const State& state = view.state->as<State>();
+  const Face& face = view.face(seat);
+  const int key = seat_key(seat);
+  painter.rounded(area, 8, state.to_act().contains(seat) ? turn_color : pieces::panel_color);
+  if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
+  painter.sprite(face.small, {area.x, area.y + 1}, face.color);
+  pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
+                      palette::sun);
+  if (area.width == layout::panel_width_max) {
+    const int name_x = layout::points(view, seat).right() + 2;
+    const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 2, 22};
+    text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
+  }
+  draw_hand_count(painter, view, seat);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Rect place = layout::mermaid(view, seat, slot);
+    const Mermaid& mermaid = state.areas[seat].slot[slot];
+    if (!mermaid.here || is_arriving(view, seat, slot)) {
+      pieces::draw_vacancy(painter, place);
+      continue;
+    }
+    bool is_offered = false;
+    const bool chosen = mermaid_step(walk, view, seat, slot, is_offered) >= 0;
+    pieces::draw_power(painter, place, mermaid, TextSize::child);
+    if (chosen || is_offered)
+      painter.rounded_outline(inset(place, chosen ? -3 : -1), chosen ? 8 : 6, chosen ? 3 : 1,
+                              chosen ? palette::sun : palette::sea_glass);
+  }
+  draw_race(painter, view, seat, face.color);
+  if (points_at(walk, 1, key)) draw_cursor(painter, area, 8);
+}
+
+void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows({0, layout::row_area.y, screen_width, layout::row_area.height})) return;
+  const State& state = view.state->as<State>();
+  int discarded = 0;
+  for (int n : state.discard) discarded += n;
+  draw_pile(painter, layout::deck, state.deck.size(), true);
+  draw_pile(painter, layout::discard_pile, discarded, false);
+  for (int place = 0; place < row_size; ++place) {
+    const Rect area = layout::creature(place);
+    const int key = creature_key(place);
+    pieces::draw_creature(painter, area, state.row[place]);
+    if (points_at(walk, 0, key))
+      draw_cursor(painter, inset(area, -1), 7);
+    else if (offered(walk, 0, key))
+      painter.rounded_outline(area, 6, 3, affordable_color);
+  }
+}
+
+void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows(layout::near_strip)) return;
+  const State& state = view.state->as<State>();
+  const Face& face = view.face(view.near);
+  painter.rounded(layout::near_strip, 8,
+                  state.to_act().contains(view.near) ? turn_color : pieces::panel_color);
+  painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
+  pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
+                      TextSize::title, palette::sun);
+  draw_hand_count(painter, view, view.near);
+  draw_race(painter, view, view.near, face.color);
+  for (int slot = 0; slot < slots; ++slot) {
+    const Rect cell = layout::mermaid(view, view.near, slot);
+    const Mermaid& mermaid = state.areas[view.near].slot[slot];
+    const Rect power{cell.x + 33, cell.y + 5, 28, 22};
+    if (!mermaid.here || is_arriving(view, view.near, slot)) {
+      pieces::draw_vacancy(painter, centred(cell, 30, 30));
+      continue;
+    }
+    bool is_offered = false;
+    const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
+    painter.sprite(art::card_nice, {cell.x - 3, cell.y + 2});
+    pieces::draw_number(painter, power, mermaid.power(), TextSize::title, palette::foam);
+    pieces::draw_melodies(painter, {cell.x + 31, cell.y + 27}, mermaid);
+    if (chosen)
+      draw_cursor(painter, cell, 8);
+    else if (is_offered)
+      painter.rounded_outline(cell, 8, 2, palette::sea_glass);
+  }
+}
+
+void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  if (!painter.shows(layout::card(0))) return;
+  const State& state = view.state->as<State>();
+  const Hand& hand = state.hands[view.near];
+  const bool can_play_cards = state.phase == Phase::action;
+  int place = 0;
+  for (int kind = 0; kind < kind_count; ++kind)
+    for (int n = 0; n < hand.count[kind]; ++n, ++place) {
+      const Rect card = layout::card(place);
+      pieces::draw_card(painter, card, card_at(kind));
+      const bool chosen = n == 0 && points_at(walk, 0, kind);
+      const bool usable = walk == nullptr || !can_play_cards || chosen || offered(walk, 0, kind);
+      if (!usable) painter.rounded(card, 6, Paint(palette::night, 110));
+      if (chosen) draw_cursor(painter, card, 6);
+    }
+}
+
+namespace {
+
+void draw_button(Painter& painter, const View& view, const ChoiceWalk& walk, Rect area, int key, Word label) {
+  const bool chosen = points_at(&walk, 0, key);
+  if (!chosen && !offered(&walk, 0, key)) return;
+  painter.rounded(area, 9, chosen ? palette::sun : palette::sea_glass);
+  if (!chosen) painter.rounded(inset(area, 2), 7, palette::shadow);
+  text_in(painter, area, word(label, view.language), TextSize::body, chosen ? palette::night : palette::foam);
+}
+
+/// Where the turn cannot end yet, and what comes first.
+void draw_no_end(Painter& painter, const View& view, Rule rule) {
+  const Word reason =
+      rule == Rule::kraken_must_be_played ? Word::song_first_kraken : Word::song_first_treasure;
+  painter.rounded(layout::right_button, 9, palette::coral);
+  painter.rounded(inset(layout::right_button, 2), 7, no_end_color);
+  text_in(painter, layout::right_button, word(Word::song_end, view.language), TextSize::body, palette::foam);
+  paragraph(painter, layout::reason_area, word(reason, view.language), TextSize::body, palette::coral,
+            Align::left, 2);
+}
+
+/// Her power before and after.
+void draw_preview(Painter& painter, const View& view, Choice choice) {
+  Mermaid mermaid = view.state->as<State>().areas[Seat(choice.b)].slot[choice.c];
+  const Rect area = layout::preview_area;
+  constexpr int width = 32;
+  pieces::draw_power(painter, {area.x, area.y, width, area.height}, mermaid, TextSize::child);
+  text_in(painter, area, "→", TextSize::child, palette::foam);
+  mermaid.attach(card_at(choice.a));
+  pieces::draw_power(painter, {area.right() - width, area.y, width, area.height}, mermaid, TextSize::child);
+}
+
+}  // namespace
+
+void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
+  if (!painter.shows({168, 160, 152, 80})) return;
+  const Phrase words = proposal(view, walk.choice(), walk.step());
+  const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
+  const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
+  const TextSize size = enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, height);
+  paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
+  if (previews) draw_preview(painter, view, walk.choice());
+  if (walk.phase() == ChoiceWalk::Phase::confirming) {
+    painter.rounded(layout::again_button, 9, palette::sun);
+    text_in(painter, layout::again_button, word(Word::press_again, view.language), TextSize::body,
+            palette::night);
+    return;
+  }
+  draw_button(painter, view, walk, layout::left_button, discard_key, Word::song_discard);
+  draw_button(painter, view, walk, layout::right_button, act_key, Word::song_act);
+  draw_button(painter, view, walk, layout::right_button, end_key, Word::song_end);
+  const State& state = view.state->as<State>();
+  const Rule rule = rule_against_ending(state, view.near);
+  if (state.phase == Phase::action && walk.step() == 0 && rule != Rule::allowed)
+    draw_no_end(painter, view, rule);
+}
+
+}  // namespace seaglass::mermaids_song::drawing

@@ -1,0 +1,79 @@
+// The column at the right: a panel for everybody, and what is left of tiles and coasts.
+#include "games/mirage/table/drawing.h"
+#include "games/mirage/table/pieces.h"
+#include "ink/text.h"
+#include "stage/number.h"
+
+namespace seaglass::mirage::drawing {
+
+using namespace ink;
+using ScreenPoint = ink::Point;
+
+namespace {
+
+constexpr Color panel_color(0x0f3550);
+
+void draw_supply(Painter& painter, const View& view, Seat seat) {
+  const Supply& supply = view.state->as<State>().supplies[seat];
+  const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
+  for (int i = 0; i < 3; ++i) {
+    const Rect icon = layout::supply_icon(view.players, seat, i);
+    pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));
+    draw_number(painter, {icon.right() + 1, icon.y, 10, icon.height}, counts[i], TextSize::body,
+                counts[i] > 0 ? palette::foam : palette::coral, Align::left);
+  }
+}
+
+/// Emblem, plate and points.
+void draw_who(Painter& painter, const View& view, Seat seat, Rect area) {
+  const bool large = layout::has_large_emblem(view.players);
+  const Face& face = view.face(seat);
+  painter.sprite(large ? face.large : face.small, area.top_left() + ScreenPoint{large ? 2 : 3, 3},
+                 face.color);
+  pieces::draw_plate(painter, view, area.top_left() + (large ? ScreenPoint{64, 14} : ScreenPoint{36, 15}), 15,
+                     seat);
+  const Rect score{area.x + 46, area.y + (large ? 43 : 8), large ? 24 : 26, cap_height(TextSize::child)};
+  if (!painter.shows(large ? inset(score, -4, -3) : score)) return;  // what it is takes a while to count
+  if (large) painter.rounded(inset(score, -4, -3), 8, palette::night);
+  draw_number(painter, score, view.state->as<State>().score().totals[seat], TextSize::child, palette::sun,
+              large ? Align::centre : Align::right);
+}
+
+void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, bool chosen) {
+  const Rect area = layout::panel(view.players, seat);
+  if (!painter.shows(area)) return;
+  painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
+  painter.rounded(inset(area, 2), 6, decides || chosen ? palette::shadow : panel_color);
+  draw_who(painter, view, seat, area);
+  const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
+  if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)
+    text_in(painter, name, view.name(seat), TextSize::body, palette::foam);
+  draw_supply(painter, view, seat);
+}
+
+/// Survey tiles, and below them coasts: when either run out, the game is over.
+void draw_stock(Painter& painter, const State& state) {
+  if (!painter.shows(layout::stock)) return;
+  const Rect area = layout::stock;
+  for (int i = 0; i < elbow_squares; ++i)
+    painter.rectangle({area.x + (i == 1 ? 6 : 1), area.y + (i == 2 ? 8 : 3), 4, 4}, palette::sand);
+  draw_number(painter, {area.x + 12, area.y, 18, 14}, survey_tiles_left(state), TextSize::body, palette::foam,
+              Align::left);
+  pieces::draw_ground(painter, {area.x + 1, area.y + 17, 9, 9}, Ground::coast(0, Tone::light, Tone::light));
+  draw_number(painter, {area.x + 12, area.y + 15, 18, 14}, coasts_left(state), TextSize::body, palette::foam,
+              Align::left);
+}
+
+}  // namespace
+
+void draw_column(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  const State& state = view.state->as<State>();
+  for (Seat seat : all_seats(view.players)) {
+    const bool chosen =
+        walk != nullptr && verb_of(walk->choice()) == Verb::leader && walk->choice().a == seat.index();
+    draw_panel(painter, view, seat, state.to_act().contains(seat), chosen);
+  }
+  draw_stock(painter, state);
+}
+
+}  // namespace seaglass::mirage::drawing

@@ -1,0 +1,28 @@
+// What of the table is shown: as it lies; or with what the choice under the cursor would lay, the gaps that
+// would close and who would claim them; or, while something is told, as it was at that moment.
+#pragma once
+
+#include "games/mirage/rules/claims.h"
+#include "stage/choice_walk.h"
+
+namespace seaglass::mirage {
+
+struct ShownMap {
+  Map map;
+  int first_new = 0;                           // squares of the map from here on are not laid yet
+  FixedVector<Point, pending_max + 1> gaps;    // first squares of those that close
+  int gap = -1;                                // the one looked at
+  Regions regions;                             // around it, or else those under the cursor
+  FixedVector<std::uint8_t, 3> first_patches;  // of each of the regions under the cursor
+  Explorers explorers;                         // in these regions
+  SeatSet leading;
+
+  bool closes_gap() const { return gap >= 0; }
+};
+
+void set_shown_map(const View& view, const ChoiceWalk* walk, ShownMap& shown);
+
+/// A gap as it is, or was at the moment that is told of.
+Gap gap_shown(const View& view, int gap);
+
+}  // namespace seaglass::mirage

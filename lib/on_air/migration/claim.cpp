@@ -1,0 +1,67 @@
+#include "on_air/migration/claim.h"
+
+namespace seaglass {
+
+Claim::Claim(const Estate& estate, const Game& game, Entropy& entropy)
+    : vaults_(estate.vaults), host_before_(estate.host) {
+  message_.unit = estate.unit;
+  message_.agreed = static_cast<UnitBits>(1 << estate.unit);
+  entropy.fill({reinterpret_cast<std::uint8_t*>(&message_.attempt), sizeof message_.attempt});
+  for (int i = 0; i < vaults_kept; ++i) {
+    const Vault* vault = vaults_.whole(i, game);
+    is_lost_[i] = vault == nullptr;
+    gave_[i] = message_.agreed;
+    if (vault == nullptr) continue;
+    message_.editions[i] = vault->edition;
+    asked_ = static_cast<UnitBits>(asked_ | vault->holders);
+    sums_[i] = vault->share();
+  }
+  asked_ = static_cast<UnitBits>(asked_ & ~message_.agreed);
+}
+
+void Claim::end(ClaimEnd end, int unit) {
+  if (end_ != ClaimEnd::none) return;
+  end_ = end;
+  refuser_ = static_cast<std::uint8_t>(unit);
+}
+
+bool Claim::hear(int unit, const Report& report, const Game& game) {
+  if (end_ != ClaimEnd::none || !is_asked(unit) || has_agreed(unit)) return false;
+  if (report.room_stamp == 0 || report.consent == Consent::none) return false;
+  if (report.consent == Consent::no) {
+    end(ClaimEnd::refused, unit);
+    return false;
+  }
+  const auto its_bit = static_cast<UnitBits>(1 << unit);
+  message_.agreed = static_cast<UnitBits>(message_.agreed | its_bit);
+  for (int i = 0; i < vaults_kept; ++i) {
+    if (is_lost_[i] || (vaults_.whole(i, game)->holders & its_bit) == 0) continue;
+    is_lost_[i] = !report.shares[i].any;
+    if (is_lost_[i]) continue;
+    add(sums_[i], report.shares[i].key);
+    gave_[i] = static_cast<UnitBits>(gave_[i] | its_bit);
+  }
+  return true;
+}
+
+bool Claim::step(Cryptography& cryptography, const Game& game, Opened& opened) {
+  if (end_ != ClaimEnd::none) return false;
+  for (opened.vault = 0; opened.vault < vaults_kept; ++opened.vault) {
+    const int i = opened.vault;
+    if (is_lost_[i]) continue;
+    const Vault& vault = *vaults_.whole(i, game);
+    if ((vault.holders & ~gave_[i]) != 0) return false;
+    opened.members = vault.members();
+    if (vault.open(cryptography, sums_[i], game, opened.position)) return true;
+    is_lost_[i] = true;
+  }
+  end(ClaimEnd::impossible);
+  return false;
+}
+
+void Claim::finish(Cryptography& cryptography) {
+  vaults_.clear();
+  for (Key& sum : sums_) cryptography.wipe(sum);
+}
+
+}  // namespace seaglass

@@ -1,0 +1,57 @@
+#include "on_air/shuffle/host_shuffle.h"
+
+#include "on_air/later.h"
+
+namespace seaglass {
+
+HostShuffle::Turn HostShuffle::begin(const Dealing& table) {
+  return ask_for_promises(table);
+}
+
+HostShuffle::Turn HostShuffle::ask_for_promises(const Dealing& table) {
+  *this = HostShuffle();
+  table.deal.pinches.clear();
+  table.entropy.fill({table.deal.secret, DealRecord::secret_bytes});
+  const bool plays_alone = commit(table);
+  return plays_alone ? Turn::deals : Turn::asks;
+}
+
+HostShuffle::Turn HostShuffle::hear(int unit, const Report& report, const Dealing& table) {
+  if (report.room_stamp == 0 || later(asked_, report.room_stamp)) return Turn::waits;
+  Given& given = given_[unit];
+  if (report.gives == Report::Gives::promise && !is_committed()) {
+    given.promise = report.promise;
+    given.has_promise = true;
+    return commit(table) ? Turn::asks : Turn::waits;
+  }
+  if (report.gives != Report::Gives::pinch || !is_committed() || !given.has_promise) return Turn::waits;
+  if (promise_of(table.cryptography, report.pinch) != given.promise) return ask_for_promises(table);
+  given.pinch = report.pinch;
+  given.has_pinch = true;
+  return gather_pinches(table) ? Turn::deals : Turn::waits;
+}
+
+/// False: not all have promised.
+bool HostShuffle::commit(const Dealing& table) {
+  Promises promises;
+  for (int i = 0; i < units_max; ++i) {
+    if (table.roster.of_unit(i).empty()) continue;
+    if (!given_[i].has_promise) return false;
+    promises.push_back(given_[i].promise);
+  }
+  commitment_ = commitment_to(table.cryptography, table.deal, promises);
+  return true;
+}
+
+/// False: not all have told theirs.
+bool HostShuffle::gather_pinches(const Dealing& table) {
+  table.deal.pinches.clear();
+  for (int i = 0; i < units_max; ++i) {
+    if (table.roster.of_unit(i).empty()) continue;
+    if (!given_[i].has_pinch) return false;
+    table.deal.pinches.push_back(given_[i].pinch);
+  }
+  return true;
+}
+
+}  // namespace seaglass

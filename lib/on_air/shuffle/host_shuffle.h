@@ -1,0 +1,57 @@
+// The host's half of the shuffle (deal.h): it asks all units that play for a promise, commits itself to its
+// secret and to all promises, then asks for the pinches. Whoever has another pinch than it promised started
+// anew, and forgot: then all promise once more. Only the stage `dealing` needs it.
+#pragma once
+
+#include "on_air/shuffle/deal.h"
+
+namespace seaglass {
+
+/// The table that is being dealt.
+struct Dealing {
+  Cryptography& cryptography;
+  Entropy& entropy;
+  const Roster& roster;
+  DealRecord& deal;
+};
+
+class HostShuffle {
+ public:
+  /// What the host has to do now.
+  enum class Turn : std::uint8_t {
+    waits,
+    asks,   // the room says something new; note_asked says with which stamp
+    deals,  // the record has all that makes the seed
+  };
+
+  [[nodiscard]] Turn begin(const Dealing& table);
+  /// What was said before that room answers an earlier question.
+  void note_asked(std::uint16_t room_stamp) { asked_ = room_stamp; }
+  /// Perhaps it started anew: then what it has is not what it promised.
+  void begin_session(int unit) { given_[unit].has_pinch = false; }
+  [[nodiscard]] Turn hear(int unit, const Report& report, const Dealing& table);
+  void report(RoomMessage& room) const { room.commitment = commitment_; }
+  /// The cards lie there since an earlier run, or since another host dealt them.
+  void resume(Cryptography& cryptography, const DealRecord& deal) {
+    commitment_ = commitment_to(cryptography, deal);
+  }
+
+ private:
+  struct Given {
+    bool has_promise = false;
+    bool has_pinch = false;
+    Promise promise;
+    Pinch pinch;
+  };
+
+  bool is_committed() const { return !same_bytes(commitment_.bytes, Key().bytes, Key::size); }
+  Turn ask_for_promises(const Dealing& table);
+  bool commit(const Dealing& table);
+  bool gather_pinches(const Dealing& table);
+
+  Key commitment_;  // zero until all have promised
+  std::uint16_t asked_ = 0;
+  Given given_[units_max];
+};
+
+}  // namespace seaglass

@@ -1,0 +1,215 @@
+// How the record log is written: what was written is read again before it counts.
+#include "core/check.h"
+#include "core/wipe.h"
+#include "save/log/record_log.h"
+#include "save/records/keys.h"
+
+namespace seaglass {
+
+using namespace record_form;
+
+int RecordLog::sectors_in_use() const {
+  return head_ == none ? 0 : (sector_of(head_) - oldest_ + sectors()) % sectors() + 1;
+}
+
+int RecordLog::kept_bytes() const {
+  int bytes = 0;
+  for (int i = 0; i < list_count_; ++i) bytes += lists_[i].bytes;
+  return bytes;
+}
+
+/// So much that twice what it takes, and what is spare, are there: a copy of everything always finds room
+/// beside it, however little of the sectors in use is still good for something.
+int RecordLog::kept_bytes_max() const {
+  if (exceeds_) return 0;
+  const int whole_sectors = (sectors() - spare_sectors) / 2 - 1;
+  return whole_sectors > 0 ? whole_sectors * sector_room_bytes : 0;
+}
+
+/// With zeros, for which nothing has to be erased.
+void RecordLog::overwrite(int address, int bytes) {
+  constexpr int chunk_bytes = 32;
+  const std::uint8_t zeros[chunk_bytes] = {};
+  for (; bytes > 0; address += chunk_bytes, bytes -= chunk_bytes)
+    static_cast<void>(flash_.write(address, {zeros, bytes < chunk_bytes ? bytes : chunk_bytes}));
+}
+
+/// All but its size, by which whoever looks for the next one goes on. The payload first: as long as it is not
+/// all gone, the header says what it is.
+void RecordLog::overwrite_record(int address, int size) {
+  const int header_bytes = header_bytes_at(address);
+  overwrite(address + header_bytes, size);
+  overwrite(address, size_at);
+  overwrite(address + size_at + 1, header_bytes - size_at - 1);
+}
+
+/// So many of a list that is no longer one, up to where another one took its place.
+void RecordLog::overwrite_records(int key, int from, int records, int until) {
+  Header header;
+  Record record;
+  const WipeAtEnd record_goes(record);
+  while (records > 0 && find_record(from, header, record) && from != until) {
+    const int address = from;
+    from += bytes_of(address, header);
+    if (header.key != key) continue;
+    overwrite_record(address, header.size);
+    --records;
+  }
+}
+
+bool RecordLog::write_checked(int address, Bytes bytes) {
+  if (!flash_.write(address, bytes)) return false;
+  constexpr int chunk_bytes = 32;
+  std::uint8_t chunk[chunk_bytes];
+  for (int done = 0; done < bytes.size; done += chunk_bytes) {
+    const int size = bytes.size - done < chunk_bytes ? bytes.size - done : chunk_bytes;
+    flash_.read(address + done, {chunk, size});
+    for (int i = 0; i < size; ++i)
+      if (chunk[i] != bytes.data[done + i]) return false;
+  }
+  return true;
+}
+
+bool RecordLog::begin_sector(int sector, std::uint32_t number) {
+  if (!flash_.erase(sector) || !is_blank(start_of(sector), start_of(sector + 1))) return false;
+  std::uint8_t bytes[sector_header_bytes];
+  write_sector_header(number, bytes);
+  return write_checked(start_of(sector), {bytes, sector_header_bytes});
+}
+
+/// The next one that can be erased and written. One that cannot is filled with zeros, so that nothing in it
+/// is ever taken for anything, and keeps its number.
+bool RecordLog::open_next_sector() {
+  constexpr int worn_max = 4;  // one after the other: more, and the flash is at its end
+  int sector = head_ == none ? 0 : after(sector_of(head_));
+  std::uint32_t number = head_number_;
+  for (int worn = 0; worn <= worn_max && sector != oldest_; ++worn, sector = after(sector)) {
+    if (!begin_sector(sector, ++number)) {
+      overwrite(start_of(sector), Flash::sector_bytes);
+      continue;
+    }
+    head_number_ = number;
+    if (number < second_from_) second_from_ = number;
+    if (oldest_ == none) oldest_ = sector;
+    head_ = first_record_of(sector);
+    return true;
+  }
+  return false;
+}
+
+/// At the head, for a record of so many bytes: where the sector has none left, the next one begins.
+bool RecordLog::make_room(int bytes) {
+  const bool has_room = head_ != none && start_of(sector_of(head_) + 1) - head_ > bytes;
+  return has_room || open_next_sector();
+}
+
+/// Where a cell of a sector does not take what is written, or the driver refuses, nothing more is.
+bool RecordLog::write_at_head(Header header, Bytes payload) {
+  constexpr int tries_max = 3;
+  CHECK(payload.size <= payload_bytes_max);
+  header.size = static_cast<std::uint8_t>(payload.size);
+  const int size = record_header_bytes + payload.size;
+  std::uint8_t bytes[record_header_bytes + payload_bytes_max];
+  const WipeAtEnd bytes_go(bytes);
+  for (int i = 0; i < payload.size; ++i) bytes[record_header_bytes + i] = payload.data[i];
+  for (int tries = 0; tries < tries_max && make_room(size); ++tries) {
+    const int address = head_;
+    seal_record(header, head_number_, {bytes, size});
+    if (write_checked(address, {bytes, size})) {
+      head_ = address + size;
+      note(address, header);
+      return true;
+    }
+    overwrite(address, size);
+    head_ = start_of(sector_of(head_) + 1) - 1;
+  }
+  return false;
+}
+
+bool RecordLog::put(const Header& header, Bytes payload) {
+  return can_have_list(header.key) && has_room_for(record_header_bytes + payload.size) && reclaim() &&
+         write_at_head(header, payload);
+}
+
+/// Writes the first records of a list anew. With none, what begins the new list is an empty record.
+bool RecordLog::copy_list(int key, int records, std::uint8_t generation) {
+  Header header = first_header(key);
+  header.generation = generation;
+  if (records == 0 && list_of(key).damaged)
+    header.flags = static_cast<std::uint8_t>(header.flags | shortened);
+  if (records == 0) return write_at_head(header, {});
+  Reader reader(*this, key);
+  Record record;
+  const WipeAtEnd record_goes(record);
+  for (int i = 0; i < records; ++i) {
+    if (!reader.next(record)) return false;
+    int flags = copied;
+    if (i == 0) flags |= first;
+    if (i + 1 == records) flags |= last;
+    if (i + 1 == records && list_of(key).damaged) flags |= shortened;
+    header.flags = static_cast<std::uint8_t>(flags);
+    header.index = static_cast<std::uint16_t>(i);
+    if (!write_at_head(header, {record.bytes, record.size})) return false;
+  }
+  return true;
+}
+
+/// Frees sectors from the oldest on until the reserve is there. A list that cannot be read to its end is
+/// carried on as far as it goes: to lose the rest is better than to fill the log for ever.
+bool RecordLog::reclaim() {
+  if (kept_bytes_max() == 0) return false;
+  while (sectors() - sectors_in_use() < sectors_in_reserve()) {
+    if (oldest_ == sector_of(head_)) return false;
+    for (int i = 0; i < list_count_; ++i) {
+      List& list = lists_[i];
+      if (list.first == none || sector_of(list.first) != oldest_) continue;
+      Reader reader(*this, list.key);
+      Record record;
+      const WipeAtEnd record_goes(record);
+      int readable = 0;
+      while (reader.next(record)) ++readable;
+      if (readable < list.size) list.damaged = true;
+      if (!copy_list(list.key, readable, list.generation)) return false;
+    }
+    oldest_ = after(oldest_);  // its lists, empty ones included, now begin elsewhere
+  }
+  return true;
+}
+
+/// Of a new list under this key.
+RecordLog::Header RecordLog::first_header(int key) const {
+  Header header;
+  header.key = static_cast<std::uint8_t>(key);
+  header.flags = first;
+  header.generation = static_cast<std::uint8_t>(list_of(key).generation + 1);
+  return header;
+}
+
+bool RecordLog::begin(int key, Bytes payload) {
+  CHECK(key >= 0 && key < keys_max && payload.size > 0);
+  return put(first_header(key), payload);
+}
+
+bool RecordLog::append(int key, Bytes payload) {
+  CHECK(key >= 0 && key < keys_max && payload.size > 0);
+  const List& list = list_of(key);
+  if (list.size == 0) return begin(key, payload);
+  if (list.bytes + record_header_bytes + payload.size > list_bytes_max) return false;
+  Header header;
+  header.key = static_cast<std::uint8_t>(key);
+  header.index = list.size;
+  header.generation = list.generation;
+  return put(header, payload);
+}
+
+bool RecordLog::drop_last(int key) {
+  CHECK(size(key) > 0);
+  return reclaim() && copy_list(key, size(key) - 1, first_header(key).generation);
+}
+
+bool RecordLog::clear(int key) {
+  CHECK(key >= 0 && key < keys_max);
+  return can_have_list(key) && reclaim() && write_at_head(first_header(key), {});  // also where it is full
+}
+
+}  // namespace seaglass

@@ -1,0 +1,32 @@
+#include "save/records/names.h"
+
+#include "save/records/kept_record.h"
+#include "save/records/keys.h"
+
+namespace seaglass {
+
+namespace {
+
+struct Kept {
+  static constexpr std::uint8_t form = 1;
+  Names names;
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& kept) {
+    for (auto& name : kept.names.of_emblem) fields.part("name", name);
+  }
+};
+static_assert(has_layout<Kept, 0xedcd9c3c>);
+
+}  // namespace
+
+Names Names::load(const RecordLog& log) {
+  Kept kept;
+  return recall_record(log, keys::names, kept) ? kept.names : Names();
+}
+
+bool Names::save(RecordLog& log) const {
+  return keep_record(log, keys::names, Kept{*this});
+}
+
+}  // namespace seaglass

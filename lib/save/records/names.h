@@ -1,0 +1,18 @@
+// What people call themselves on this handheld: a name for each emblem, if one was typed. Kept in flash.
+#pragma once
+
+#include "save/log/record_log.h"
+#include "tabletop/company.h"
+
+namespace seaglass {
+
+struct Names {
+  Name of_emblem[emblem_count];
+
+  /// Where nothing sound lies, nobody has a name yet.
+  static Names load(const RecordLog& log);
+  /// False: the flash refused; what was saved before still holds.
+  [[nodiscard]] bool save(RecordLog& log) const;
+};
+
+}  // namespace seaglass

@@ -1,0 +1,69 @@
+// What a person chose for this handheld.
+#pragma once
+
+#include <cstdint>
+
+#include "content/words.h"
+#include "device.h"
+#include "games/games.h"
+
+namespace seaglass {
+
+/// After how long untouched the unit switches itself off. Not on the cable, where the board knows that.
+enum class OffAfter : std::uint8_t { five_minutes, fifteen_minutes, never };
+constexpr int off_after_count = 3;
+
+struct Preferences {
+  static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark
+  static constexpr int volume_levels = 6;      // the lowest is silence
+
+  GameName game = GameName::mermaid_rain;  // the card that the launcher shows
+  Language language = Language::english;
+  std::uint8_t brightness = brightness_levels - 1;
+  std::uint8_t volume = 3;
+  bool calm = false;  // nothing moves by itself, and nothing slides
+  bool large_text = false;
+  bool strong_colors = false;  // dark is darker, light is lighter
+  bool left_handed = false;    // the handheld lies upside down in the hands
+  bool three_buttons = false;  // left, A and right are enough
+  OffAfter off_after = OffAfter::five_minutes;
+  /// The games that need no guide any more, by their ids: one has been played to its end here.
+  std::uint16_t learned = 0;
+  static_assert(game_ids_max <= 16);
+
+  bool knows(GameName of) const { return (learned >> id_of(of) & 1) != 0; }
+  void learn(GameName of) { learned = static_cast<std::uint16_t>(learned | 1 << id_of(of)); }
+  bool knows_every_game() const {
+    for (int i = 0; i < game_count; ++i)
+      if (!knows(static_cast<GameName>(i))) return false;
+    return true;
+  }
+  void learn_every_game() {
+    for (int i = 0; i < game_count; ++i) learn(static_cast<GameName>(i));
+  }
+  /// Also those that are not in this box.
+  void forget_every_game() { learned = 0; }
+
+  constexpr int brightness_percent() const { return 20 + brightness * 80 / (brightness_levels - 1); }
+
+  /// Rising in equal steps to the ear, which hears by squares.
+  constexpr int volume_percent() const {
+    return volume * volume * 100 / ((volume_levels - 1) * (volume_levels - 1));
+  }
+
+  /// With `never`, as long as five minutes, should that be taken back.
+  constexpr Milliseconds off_after_ms() const {
+    constexpr Milliseconds minute_ms = 60 * 1000;
+    return (off_after == OffAfter::fifteen_minutes ? 15 : 5) * minute_ms;
+  }
+
+  friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
+    return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
+           a.volume == b.volume && a.calm == b.calm && a.large_text == b.large_text &&
+           a.strong_colors == b.strong_colors && a.left_handed == b.left_handed &&
+           a.three_buttons == b.three_buttons && a.off_after == b.off_after && a.learned == b.learned;
+  }
+  friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
+};
+
+}  // namespace seaglass

@@ -1,0 +1,132 @@
+// What lies on the shelf: for each game the table that was left in the middle, and the last games that were
+// played to their end. Every one of them is a journal under a key of its own; one short record says which is
+// which, so that a game begins, ends or is put away by one write, whole or not at all. Games go by their ids:
+// also those that are not in this box lie there as they were left.
+#pragma once
+
+#include "save/records/keys.h"
+#include "save/records/saved_journal.h"
+
+namespace seaglass {
+
+/// nullptr: this box has no such game.
+using FingerprintsOf = const Fingerprints* (*)(GameId game);
+
+class Shelf {
+ public:
+  /// Of the last games. There may be fewer: a game that is being played takes their room when flash gets
+  /// short of it, or when the tables of many games take up the journals. Eight usual ones, of 400 choices,
+  /// take 46,000 bytes.
+  static constexpr int past_max = 8;
+  static constexpr int nobody = -1;
+
+  Shelf(RecordLog& log, FingerprintsOf fingerprints) : log_(log), fingerprints_(fingerprints) {}
+  Shelf(const Shelf&) = delete;
+  Shelf& operator=(const Shelf&) = delete;
+
+  /// After the log.
+  void mount();
+  /// Another version keeps it in another form: it stays as it is, and nothing new is kept there.
+  bool is_other_version() const { return is_other_version_; }
+
+  /// Where the table of this game is, or else would be.
+  SavedJournal table(GameId game) const;
+  bool has_table(GameId game) const { return slot_of(game) != none; }
+  /// Begins a table there, which takes the place of the one before. False: it could not be kept.
+  [[nodiscard]] bool begin_table(GameId game, SavedJournal& journal, const Setup& setup, Bytes opening = {});
+  /// As the sitting does it; but older games give way.
+  [[nodiscard]] bool make_room();
+  /// The table is played to its end: from now on it is the latest of the past games.
+  [[nodiscard]] bool finish_table(GameId game, SeatSet winners);
+  [[nodiscard]] bool discard_table(GameId game);
+
+  /// At which game's table somebody sits: it was interrupted if the unit starts with it. `nobody`: at none.
+  int seated() const { return kept_.seated == none ? nobody : kept_.seated; }
+  [[nodiscard]] bool sit_down(GameId game) { return seat(static_cast<std::uint8_t>(game)); }
+  [[nodiscard]] bool stand_up() { return seat(none); }
+
+  /// The latest is the first.
+  int past_count() const { return kept_.past_count; }
+  GameId past_game(int i) const { return past_at(i).game; }
+  SeatSet past_winners(int i) const { return SeatSet::from_bits(past_at(i).winners); }
+  SavedJournal past(int i) const { return journal(past_at(i).slot, past_at(i).game); }
+  /// How many games have been played to their end on this handheld, ever.
+  std::uint32_t finished_count() const { return kept_.finished_count; }
+
+ private:
+  static constexpr std::uint8_t none = 0xFF;  // no game, or no slot
+  static constexpr int slots = keys::journals.count();
+
+  struct Past {
+    std::uint8_t slot = none;
+    std::uint8_t game = none;
+    std::uint8_t winners = 0;
+
+    template <typename Fields, typename Self>
+    static constexpr void describe(Fields& fields, Self& past) {
+      fields.number("slot", past.slot, 8);
+      fields.number("game", past.game, 8);
+      fields.number("winners", past.winners, 8, 1u << seats_max);
+    }
+  };
+
+  struct Kept {
+    static constexpr std::uint8_t form = 3;
+    std::uint32_t finished_count = 0;
+    std::uint8_t seated = none;         // a game
+    std::uint8_t table_of[slots] = {};  // of which game a table lies in each slot
+    std::uint8_t past_count = 0;
+    Past past[past_max];
+
+    constexpr Kept() {
+      for (std::uint8_t& game : table_of) game = none;
+    }
+    template <typename Fields, typename Self>
+    static constexpr void describe(Fields& fields, Self& kept) {
+      fields.number("finished", kept.finished_count, 32);
+      fields.number("seated", kept.seated, 8);
+      for (auto& game : kept.table_of) fields.number("table of", game, 8);
+      fields.number("past", kept.past_count, 8, past_max + 1);
+      for (auto& past : kept.past) Past::describe(fields, past);
+    }
+  };
+
+  /// Where each of the first four games, by its id, had its table. Only read.
+  struct KeptByFourGames {
+    static constexpr std::uint8_t form = 2;
+    Kept kept;
+    std::uint8_t slot_of[4] = {};
+
+    template <typename Fields, typename Self>
+    static constexpr void describe(Fields& fields, Self& old) {
+      fields.number("finished", old.kept.finished_count, 32);
+      fields.number("seated", old.kept.seated, 8);
+      for (auto& slot : old.slot_of) fields.number("slot", slot, 8);
+      fields.number("past", old.kept.past_count, 8, past_max + 1);
+      for (auto& past : old.kept.past) Past::describe(fields, past);
+    }
+  };
+
+  SavedJournal journal(int slot, GameId game) const;
+  const Past& past_at(int i) const {
+    CHECK(i >= 0 && i < kept_.past_count);
+    return kept_.past[i];
+  }
+  int slot_of(GameId game) const;
+  bool is_used(int slot) const;
+  bool is_empty(int slot) const;
+  bool is_free(int slot) const { return !is_used(slot) && is_empty(slot); }
+  int next_slot() const;
+  void adopt(int slot);
+  bool recall();
+  bool makes_sense() const;
+  bool seat(std::uint8_t game);
+  bool keep();
+
+  RecordLog& log_;
+  FingerprintsOf fingerprints_;
+  Kept kept_;
+  bool is_other_version_ = false;
+};
+
+}  // namespace seaglass

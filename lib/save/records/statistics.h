@@ -1,0 +1,49 @@
+// How many games of each kind every name has played here to the end, and won. People of this handheld count,
+// bots and those on other handhelds do not. Kept in flash, for each kind in one record with the number of the
+// last game counted, so that no game is counted twice or forgotten, whenever the power failed.
+#pragma once
+
+#include "games/games.h"
+#include "save/records/shelf.h"
+
+namespace seaglass {
+
+class Statistics {
+ public:
+  struct Count {
+    std::uint16_t played = 0;
+    std::uint16_t won = 0;
+  };
+
+  /// Where nothing sound lies, nobody has played yet.
+  static Statistics load(const RecordLog& log);
+
+  /// Everything that was finished since the last time, as far as it still is on the shelf.
+  void count_games(const Shelf& shelf, RecordLog& log);
+
+  const Count& of(int emblem, GameName game) const { return counts_[number_of(game)].of[emblem]; }
+  /// In all games: more than one of them can count.
+  struct Total {
+    std::uint32_t played = 0;
+    std::uint32_t won = 0;
+  };
+  Total of(int emblem) const;
+
+ private:
+  /// Of one kind of game.
+  struct Counts {
+    static constexpr std::uint8_t form = 1;
+    std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
+    Count of[emblem_count];
+
+    template <typename Fields, typename Self>
+    static constexpr void describe(Fields& fields, Self& counts);
+  };
+  struct CountsOfFourGames;
+
+  bool count_game(const Shelf& shelf, int i, Counts& counts) const;
+
+  Counts counts_[game_count];
+};
+
+}  // namespace seaglass

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "game_json.h"
-
-namespace seaglass::table {
-
-const GameJson& mermaid_beach_json();
-
-}  // namespace seaglass::table

@@ -1,0 +1,52 @@
+"""Documents point to what is there: every relative link, every path below a folder of this repository, and every
+`make` command that they name. First it proves that it would notice."""
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+FILE = re.compile(r"(?<![\w./-])((?:lib|src|test|tools|docs|include|data|hardware|cmake)/[\w./-]*\w)(?![\w*<\\])")
+COMMAND = re.compile(r"`make ([a-z_-]+)")
+
+
+def goals():
+    return set(re.findall(r"^([a-z_-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def exists(path):
+    """A name without its ending stands for the header and the source."""
+    return path.exists() or any(path.parent.glob(path.name + ".*"))
+
+
+def faults_of(text, name, place, commands):
+    faults = []
+    for number, line in enumerate(text.splitlines(), 1):
+        wanted = [place / link for link in LINK.findall(line) if "://" not in link and not link.startswith("mailto:")]
+        wanted += [ROOT / path for path in FILE.findall(line)]
+        faults += [f"{name}:{number}: {path.relative_to(ROOT) if path.is_relative_to(ROOT) else path} is not there"
+                   for path in wanted if not exists(path)]
+        faults += [f"{name}:{number}: make knows no {goal}" for goal in COMMAND.findall(line) if goal not in commands]
+    return faults
+
+
+def prove():
+    there = faults_of("[a](README.md) lib/core/check.h `make test`", "x", ROOT, {"test"})
+    gone = faults_of("[a](NOWHERE.md)\nlib/no_such/x.h `make nothing`", "x", ROOT, {"test"})
+    assert not there and len(gone) == 3 and gone[1].startswith("x:2: "), (there, gone)
+
+
+def main():
+    prove()
+    names = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=ROOT, text=True,
+                           stdout=subprocess.PIPE, check=True).stdout.split()
+    commands = goals()
+    faults = [fault for name in names if (ROOT / name).exists()
+              for fault in faults_of((ROOT / name).read_text(encoding="utf-8"), name, (ROOT / name).parent, commands)]
+    print("\n".join(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+// Tide Pool: two players take one, two or three pebbles in turn until the pool is empty. Each holds a tide
+// card that only they know. Then the cards are shown: who has an even number of pebbles adds the card to
+// them. The most win.
+//
+// What is hidden is the other's card, and the cards that nobody was dealt. The deal is all chance that there
+// is.
+#pragma once
+
+#include <cstddef>
+
+#include "content/games/tide_pool.h"
+#include "core/bits.h"
+#include "games/tide_pool/rules/choice.h"
+#include "games/tide_pool/rules/event.h"
+#include "tabletop/game.h"
+
+namespace seaglass::tide_pool {
+
+constexpr int players_all = 2;
+
+/// Why a choice is refused; worded in legality.cpp.
+enum class Rule : std::uint8_t { allowed, game_is_over, not_your_turn, no_such_choice, not_so_many_left };
+constexpr int rule_count = 5;
+
+/// By what it is worth.
+enum class Card : std::uint8_t { unknown };
+constexpr Card card_worth(int points) {
+  return static_cast<Card>(points);
+}
+constexpr int worth_of(Card card) {
+  return static_cast<int>(card);
+}
+
+struct State {
+  static constexpr std::size_t bytes_max = 8;
+  static constexpr int masked_bytes_max = 3;  // proof in packing.cpp
+  static constexpr int whole_bytes_max = 3;   // the same: all chance was in the deal
+  static constexpr GameId id = 15;            // the last one: no game of this box has it
+  static const GameFacts facts;
+
+  std::uint8_t players = 0;
+  std::uint8_t pool = 0;
+  Seat turn;  // seat 0 at the end
+  PerSeat<std::uint8_t, players_all> pebbles;
+  PerSeat<Card, players_all> cards;
+
+  static bool allows(const Setup&) { return true; }
+  static const char* why(Refusal refusal);
+
+  void begin(const Setup& setup);
+  SeatSet to_act() const { return over() ? SeatSet() : SeatSet(turn); }
+  template <typename Visit>
+  void choices(Seat seat, const Visit& visit) const {
+    for (int number = 1; to_act().contains(seat) && number <= taken_at_once(); ++number) visit(take(number));
+  }
+  Rule play(Seat seat, Choice choice, Events events);
+
+  void mask(SeatSet viewers);
+  bool is_open_to(SeatSet viewers) const;
+  static Event mask(const Event& event, SeatSet) { return event; }
+  bool knows(const Event& event) const;
+  void guess(Random& source);
+
+  void pack(BitWriter& writer) const;
+  bool unpack(BitReader& reader);
+  const char* flaw() const;
+
+  bool over() const { return pool == 0; }
+  Score score() const;
+
+  int taken_at_once() const { return pool < content::taken_max ? pool : content::taken_max; }
+};
+
+/// Which rule forbids this choice now, if any.
+Rule rule_against(const State& state, Seat seat, Choice choice);
+
+}  // namespace seaglass::tide_pool

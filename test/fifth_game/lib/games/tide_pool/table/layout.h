@@ -1,0 +1,31 @@
+// Where everything lies on a table of Tide Pool.
+#pragma once
+
+#include "games/tide_pool/rules/state.h"
+#include "ink/layout.h"
+#include "stage/view.h"
+
+namespace seaglass::tide_pool::layout {
+
+using ink::Rect;
+
+constexpr Rect pool{156, 32, 156, 112};
+constexpr Rect far_panel{8, 32, 140, 52}, near_panel{8, 92, 140, 52};
+constexpr Rect prompt{8, 152, 304, 24};
+constexpr Rect buttons{8, 184, 304, 48};
+constexpr int columns = 6, rows = 4;  // of pebbles
+static_assert(columns * rows >= content::pebble_count);
+
+inline Rect panel(const View& view, Seat seat) {
+  return seat == view.near ? near_panel : far_panel;
+}
+inline Rect card(const View& view, Seat seat) {
+  const Rect area = panel(view, seat);
+  return {area.right() - 34, area.y + 6, 28, 40};
+}
+/// For taking so many.
+inline Rect button(int number) {
+  return ink::column(buttons, number - 1, content::taken_max, 8);
+}
+
+}  // namespace seaglass::tide_pool::layout

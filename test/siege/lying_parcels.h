@@ -1,0 +1,138 @@
+// What a lying host gives away piece by piece: the deal and the journal to who hosts next, and to all the
+// vaults that are opened together once it is gone. Each is sound but for what is not so in it.
+#pragma once
+
+#include <map>
+
+#include "on_air/migration/vault.h"
+#include "siege/lying_host.h"
+
+namespace seaglass::siege {
+
+class LyingParcels {
+ public:
+  LyingParcels(const LyingHost& host, std::uint64_t seed) : host_(host), random_(seed) {}
+
+  void roll(std::uint64_t seed) {
+    random_ = Random(seed);
+    vaults_.clear();
+  }
+
+  void change_piece(Said& message, bool lies) {
+    if (!lies) return;
+    BitReader reader({message.data(), static_cast<int>(message.size())});
+    const HostHeader host = read_host_header(reader);
+    Piece piece;
+    if (!read(piece, reader)) return;
+    switch (random_.below(5)) {
+      case 0: piece.total = static_cast<std::uint16_t>(random_.below(1 << place_bits)); break;
+      case 1: piece.from = static_cast<std::uint16_t>(random_.below(1 << place_bits)); break;
+      case 2: piece.tag = static_cast<std::uint16_t>(piece.tag + 1); break;
+      default:
+        if (piece.parcel == Parcel::secret)
+          change_deal(piece);
+        else
+          change_bytes(piece);
+    }
+    write_again(host, piece, message);
+  }
+
+  /// Which vaults are lies is decided for each of them: then all parts of it, for all who hold it, are of the
+  /// same one, which opens to what nobody played.
+  void change_vault(int peer, Said& message, bool lies) {
+    BitReader reader({message.data(), static_cast<int>(message.size())});
+    const HostHeader host = read_host_header(reader);
+    VaultMessage told;
+    if (!read(told, reader)) return;
+    if (vaults_.count(told.edition) == 0) vaults_[told.edition] = lies ? some_vault(told) : Vault();
+    Vault vault = vaults_[told.edition];
+    if (vault.edition == no_edition || told.part >= Vault::parts_of(host_.game())) return;
+    vault.set_share(share(vault, peer));
+    vault.fill(told, host_.game());
+    write_again(host, told, message);
+  }
+
+ private:
+  template <typename Message>
+  static void write_again(const HostHeader& host, const Message& told, Said& message) {
+    std::uint8_t memory[2 * Channel::message_bytes_max];
+    BitWriter writer({memory, sizeof memory});
+    write(host, writer);
+    write(told, writer);
+    message.assign(memory, memory + writer.bytes());
+  }
+  std::uint8_t byte() { return static_cast<std::uint8_t>(random_.next()); }
+
+  void change_deal(Piece& piece) {
+    DealRecord deal;
+    if (!unpack({piece.bytes.begin(), piece.bytes.size()}, deal)) return;
+    switch (random_.below(7)) {
+      case 0: deal.pinches.clear(); break;  // as after a claim
+      case 1: deal.secret[0] = byte(); break;
+      case 2: deal.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
+      case 3: deal.epoch = byte(); break;
+      case 4:
+        deal.places[Seat(random_.below(seats_max))] = {static_cast<Holder>(random_.below(holder_count)),
+                                                       static_cast<std::uint8_t>(random_.below(units_max))};
+        break;
+      case 5: deal.members.units[random_.below(units_max)].bytes[5] = byte(); break;
+      default:
+        deal.whereabouts = static_cast<Whereabouts>(random_.below(whereabouts_count));
+        deal.given = static_cast<std::uint8_t>(random_.below(units_max));
+    }
+    const PackedDeal packed = pack(deal);
+    piece.bytes.clear();
+    for (const std::uint8_t each : packed.bytes) piece.bytes.push_back(each);
+  }
+  void change_bytes(Piece& piece) {
+    for (int n = 1 + random_.below(3); n > 0 && !piece.bytes.empty(); --n)
+      piece.bytes[random_.below(piece.bytes.size())] = static_cast<std::uint8_t>(random_.below(16));
+    if (random_.below(3) != 0 || piece.bytes.empty()) return;
+    piece.bytes.pop_back();
+  }
+
+  /// Sealed with a key that this one has drawn; mostly a position that could be.
+  Vault some_vault(const VaultMessage& told) {
+    Vault vault;
+    vault.edition = told.edition;
+    vault.holders = told.holders;
+    TableMembers members = host_.members();
+    if (random_.below(4) == 0) members.units[random_.below(units_max)].bytes[5] = byte();
+    vault.set_members(members);
+    AnyState state = host_.sitting().state();
+    if (random_.below(2) == 0) {
+      Setup setup = host_.sitting().setup();
+      setup.seed = random_.next();
+      host_.game().begin(state, setup);
+      for (int moves = random_.below(60); moves > 0 && !host_.game().over(state); --moves) {
+        const Seat seat = any_seat(random_, host_.game().to_act(state));
+        const Choice choice =
+            any_choice(random_, [&](auto visit) { host_.game().choices(state, seat, visit); });
+        CHECK(!host_.game().play(state, seat, choice, no_events));
+      }
+    }
+    if (random_.below(4) == 0) host_.game().mask(state, SeatSet());  // which is no whole position
+    vault.seal(cryptography_, key_of(vault), host_.game(), state);
+    if (random_.below(4) == 0) vault.bytes[Vault::head_bytes + random_.below(8)] ^= 1;
+    return vault;
+  }
+  /// All shares together are the key.
+  Key key_of(const Vault& vault) {
+    Key sum;
+    for (int unit = 0; unit < Vault::holders_max; ++unit)
+      if (((vault.holders >> unit) & 1) != 0) add(sum, share(vault, unit));
+    return sum;
+  }
+  Key share(const Vault& vault, int unit) {
+    Key drawn;
+    drawn.bytes[0] = static_cast<std::uint8_t>(vault.edition);
+    return share_of(cryptography_, drawn, unit);
+  }
+
+  const LyingHost& host_;
+  Random random_;
+  SodiumCryptography cryptography_;
+  std::map<Edition, Vault> vaults_;
+};
+
+}  // namespace seaglass::siege
