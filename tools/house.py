@@ -63,7 +63,7 @@ def names_of_a_role():
 
 # ---- classes on the air
 
-COMPONENTS = ("Shuffle", "Vaults", "Migration")  # a part that hears, reports and steps by itself
+COMPONENTS = ("Shuffle", "Snapshots", "Migration")  # a part that hears, reports and steps by itself
 
 
 def body_of(code, name):

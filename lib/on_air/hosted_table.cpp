@@ -7,8 +7,8 @@ namespace seaglass {
 void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
                        std::uint32_t fingerprint, Milliseconds now) {
   id_ = radio::drawn<radio::TableId>(parts_.entropy);
-  acquaintance_ = radio::drawn<radio::Acquaintance>(parts_.entropy);
-  link_.open({id_, acquaintance_, {}, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
+  key_seed_ = radio::drawn<radio::KeySeed>(parts_.entropy);
+  link_.open({id_, key_seed_, {}, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
   table_.open(game, sitting, roster);
   for (RadioAddress& unit : known_) unit = RadioAddress();
   say_places();
@@ -17,27 +17,27 @@ void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const r
 bool HostedTable::resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
                          Milliseconds now) {
   if (!table_.resume(game, sitting)) return false;
-  open_again_as(table_.members(), table_.epoch(), game, host, fingerprint, now);
+  open_again_as(table_.members(), table_.host_term(), game, host, fingerprint, now);
   return true;
 }
 
-void HostedTable::claim(Sitting& sitting, const Estate& estate, const radio::UnitName& host,
+void HostedTable::claim(Sitting& sitting, const ClaimState& claim_state, const radio::UnitName& host,
                         std::uint32_t fingerprint, Milliseconds now) {
-  table_.claim(sitting, estate);
-  const Vault* newest = estate.vaults.whole(0, sitting.game());
+  table_.claim(sitting, claim_state);
+  const Snapshot* newest = claim_state.snapshots.whole(0, sitting.game());
   TableMembers members = newest != nullptr ? newest->members() : TableMembers();
   // Who hosted has the number of who hosts now, as turn_round has it.
-  members.units[estate.unit] = estate.host;
-  members.acquaintance = table_.members().acquaintance;
-  open_again_as(members, table_.epoch(), estate.roster.game, host, fingerprint, now);
+  members.units[claim_state.unit] = claim_state.host;
+  members.key_seed = table_.members().key_seed;
+  open_again_as(members, table_.host_term(), claim_state.roster.game, host, fingerprint, now);
 }
 
 /// With the units that belong to the table under the numbers that they had.
-void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch, int game,
+void HostedTable::open_again_as(const TableMembers& members, std::uint8_t host_term, int game,
                                 const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now) {
   id_ = members.table;
-  acquaintance_ = members.acquaintance;
-  link_.open({id_, acquaintance_, table_.former_acquaintance(), epoch, static_cast<std::uint8_t>(game),
+  key_seed_ = members.key_seed;
+  link_.open({id_, key_seed_, table_.former_key_seed(), host_term, static_cast<std::uint8_t>(game),
               fingerprint, host},
              now);
   has_successor_ = false;
@@ -54,14 +54,14 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t epoch,
 
 void HostedTable::open_again(Sitting& sitting) {
   const Roster roster = table_.roster();
-  table_.open(roster.game, sitting, roster, table_.epoch());
+  table_.open(roster.game, sitting, roster, table_.host_term());
   say_places();
 }
 
 void HostedTable::deal() {
   TableMembers members;
   members.table = id_;
-  members.acquaintance = acquaintance_;
+  members.key_seed = key_seed_;
   for (int unit = 0; unit < units_max; ++unit)
     if (!table_.roster().of_unit(unit).empty()) members.units[unit] = link_.unit(unit);
   table_.deal(members);
@@ -81,11 +81,11 @@ void HostedTable::watch_members() {
 }
 
 /// Before the table goes there, and those who watch are sent after it.
-void HostedTable::introduce_heir(Milliseconds now) {
-  if (table_.is_moving() && !introduces_heir_) introduces_until_ = now + introduce_ms;
-  introduces_heir_ = table_.is_moving();
-  link_.set_heir(introduces_heir_ ? table_.heir() : radio::HostLink::nobody);
-  table_.set_holding(introduces_heir_ && link_.owes_heir() && !has_come(introduces_until_, now));
+void HostedTable::introduce_next_host(Milliseconds now) {
+  if (table_.is_moving() && !introduces_next_host_) introduces_until_ = now + introduce_ms;
+  introduces_next_host_ = table_.is_moving();
+  link_.set_next_host(introduces_next_host_ ? table_.next_host() : radio::HostLink::nobody);
+  table_.set_holding(introduces_next_host_ && link_.owes_next_host() && !has_come(introduces_until_, now));
 }
 
 /// After a restart, or since the table came here.
@@ -113,7 +113,7 @@ void HostedTable::watch_rivals() {
 void HostedTable::hear_rival(const radio::Rival& rival) {
   if (!table_.is_claiming()) {
     const bool plays = table_.stage() == Stage::playing || table_.stage() == Stage::over;
-    if (!plays || table_.is_gone() || !rival.playing || rival.epoch <= table_.epoch()) return;
+    if (!plays || table_.is_gone() || !rival.playing || rival.host_term <= table_.host_term()) return;
     const int unit = link_.peer_of(rival.unit);
     if (gathers_ || unit < 0 || !table_.can_be_at(unit)) return;
     successor_ = rival.unit;
@@ -122,7 +122,7 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
   }
   using End = TableHost::ClaimEnd;
   if (rival.unit == table_.host_before()) return table_.end_claim(End::host_is_back);
-  if (rival.epoch < table_.epoch()) return;
+  if (rival.host_term < table_.host_term()) return;
   // Of two claims that of the lower address goes on.
   const RadioAddress own = parts_.radio.address();
   const int order = std::memcmp(rival.unit.bytes, own.bytes, radio_address_bytes);
@@ -135,7 +135,7 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
 Milliseconds HostedTable::step(Milliseconds now) {
   link_.step(now);
   gather(now);
-  introduce_heir(now);
+  introduce_next_host(now);
   table_.hear(now);
   watch_members();
   const Milliseconds rest_ms = table_.speak(now);

@@ -1,7 +1,7 @@
 // A table on the air that this unit hosts: its link and what is played over it, as one thing for the console.
 // A restart of this unit costs nothing that was acknowledged: it resumes from its journal, and the guests
 // find it again. It can hand the table to another unit; and if it breaks for good in the middle, one of the
-// guests can claim the table with the consent of all (vault.h). The screens ask `link()` who wants to
+// guests can claim the table with the consent of all (snapshot.h). The screens ask `link()` who wants to
 // come in (its pairing, its notices) and `table()` for everything else.
 #pragma once
 
@@ -23,10 +23,10 @@ class HostedTable {
   bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
               Milliseconds now);
   /// The host of this table has died, and this unit would go on as such: `table()` asks the others and says
-  /// how that ends. When it comes to nothing `is_over` says so, and what `table().estate()` holds makes this
-  /// unit a guest again.
-  void claim(Sitting& sitting, const Estate& estate, const radio::UnitName& host, std::uint32_t fingerprint,
-             Milliseconds now);
+  /// how that ends. When it comes to nothing `is_over` says so, and what `table().claim_state()` holds makes
+  /// this unit a guest again.
+  void claim(Sitting& sitting, const ClaimState& claim_state, const radio::UnitName& host,
+             std::uint32_t fingerprint, Milliseconds now);
   bool claim_is_over() const { return table_.claim_end() != TableHost::ClaimEnd::none && !link_.is_open(); }
   /// A unit that plays here is seen to host this very table later than this one, by a claim or because it was
   /// handed over without this unit hearing the end of it, and that can be (TableHost::can_be_at). It need not
@@ -70,11 +70,11 @@ class HostedTable {
   static constexpr Milliseconds introduce_ms = 2000;
 
   void watch_members();
-  void introduce_heir(Milliseconds now);
+  void introduce_next_host(Milliseconds now);
   void gather(Milliseconds now);
   void say_places();
-  void open_again_as(const TableMembers& members, std::uint8_t epoch, int game, const radio::UnitName& host,
-                     std::uint32_t fingerprint, Milliseconds now);
+  void open_again_as(const TableMembers& members, std::uint8_t host_term, int game,
+                     const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now);
   void watch_rivals();
   void hear_rival(const radio::Rival& rival);
 
@@ -82,13 +82,13 @@ class HostedTable {
   radio::HostLink link_;
   TableHost table_;
   radio::TableId id_;
-  radio::Acquaintance acquaintance_;
+  radio::KeySeed key_seed_;
   RadioAddress known_[units_max];  // who has which number
   RadioAddress successor_;
   bool has_successor_ = false;
   bool gathers_ = false;
   Milliseconds gathered_at_ = 0;
-  bool introduces_heir_ = false;
+  bool introduces_next_host_ = false;
   Milliseconds introduces_until_ = 0;
   bool awaits_watchers_ = false;
   Milliseconds gives_watchers_up_at_ = 0;

@@ -17,7 +17,7 @@ Milliseconds JoinedTable::step(Milliseconds now) {
 }
 
 /// Where the host said that it goes; or, if that was not heard and the host is gone, where the same table is
-/// seen at a later epoch.
+/// seen at a later host term.
 void JoinedTable::follow_table(Milliseconds now) {
   RadioAddress to;
   if (table_.has_moved(to)) {
@@ -82,7 +82,7 @@ void JoinedTable::try_at(const RadioAddress& host, Milliseconds now) {
 }
 
 bool JoinedTable::knows_table_at(const radio::NearbyTable& place) const {
-  return place.table == id_ && id_ != radio::TableId() && place.epoch > table_.epoch() &&
+  return place.table == id_ && id_ != radio::TableId() && place.host_term > table_.host_term() &&
          place.host != link_.host();
 }
 

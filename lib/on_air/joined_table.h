@@ -49,17 +49,17 @@ class JoinedTable {
     home_store_ = &store;
   }
   /// The host stays away, and this unit holds what it takes to go on without it, if the others agree: a
-  /// HostedTable claims the estate, and this one is over.
+  /// HostedTable claims the claim state, and this one is over.
   bool can_claim() const { return link_.state() == radio::GuestLink::State::seated && table_.can_claim(); }
-  Estate estate() const {
-    Estate estate = table_.estate();
-    estate.host = is_trying_ ? former_ : link_.host();
-    return estate;
+  ClaimState claim_state() const {
+    ClaimState claim_state = table_.claim_state();
+    claim_state.host = is_trying_ ? former_ : link_.host();
+    return claim_state;
   }
   /// Back from a claim that came to nothing.
-  void restore(const Estate& estate, const People& people, Milliseconds now) {
-    table_.restore(estate);
-    rejoin(estate.host, people, now, table_.table_id());
+  void restore(const ClaimState& claim_state, const People& people, Milliseconds now) {
+    table_.restore(claim_state);
+    rejoin(claim_state.host, people, now, table_.table_id());
   }
   /// The table is here: a HostedTable resumes from what was kept, and this one is over.
   bool has_taken_over() const { return table_.has_taken_over(); }

@@ -39,7 +39,7 @@ void TableGuest::watch() {
   room_stamp_ = state_stamp_ = 0;
   position_.begin_session(channel_.boot(0));
   migration_.consenting.begin_session();
-  vaults_.begin_session();
+  snapshots_.begin_session();
   must_report_ = true;
 }
 
@@ -48,38 +48,38 @@ void TableGuest::hear(const Channel::Message& message) {
   BitReader reader({message.bytes, message.size});
   const HostHeader header = read_host_header(reader);
   if (!reader.ok()) return;
-  if (header.says == HostSays::claim) return hear_claim(header.epoch, reader);
-  if (header.says == HostSays::room) return hear_room(header.epoch, reader);
+  if (header.says == HostSays::claim) return hear_claim(header.host_term, reader);
+  if (header.says == HostSays::room) return hear_room(header.host_term, reader);
   // Another host's table begins with its room: whoever left before that must still know it for a later one.
-  if (header.epoch != epoch_) return;
+  if (header.host_term != host_term_) return;
   switch (header.says) {
     case HostSays::state: return hear_state(reader);
     case HostSays::piece: return hear_piece(reader);
-    case HostSays::vault: return hear_vault(reader);
+    case HostSays::snapshot: return hear_snapshot(reader);
     case HostSays::room:
     case HostSays::claim: return;
   }
 }
 
 /// Not what an earlier host still says of the same table; but it may have opened another one since.
-bool TableGuest::is_overtaken(std::uint8_t epoch, const RoomMessage& room) const {
-  return at_table() && epoch < epoch_ && room.roster.stage != Stage::waiting && room.table == table_;
+bool TableGuest::is_overtaken(std::uint8_t host_term, const RoomMessage& room) const {
+  return at_table() && host_term < host_term_ && room.roster.stage != Stage::waiting && room.table == table_;
 }
 
-void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
+void TableGuest::hear_room(std::uint8_t host_term, BitReader& reader) {
   RoomMessage room;
   if (!read(room, reader) || !room.roster.makes_sense()) return;
-  if (is_overtaken(epoch, room) || !migration_.is_expected(room.table)) return;
+  if (is_overtaken(host_term, room) || !migration_.is_expected(room.table)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
   if (moves_seats(room)) {
     check_.find_untrue();
     return;
   }
-  if (!migration_.take_over.hear(room.succession, as_told(), now_)) return;
+  if (!migration_.take_over.hear(room.hand_over_status, as_told(), now_)) return;
   room_stamp_ = room.stamp;
-  if (epoch != epoch_) vaults_.clear();  // by then units may have other numbers
-  epoch_ = epoch;
+  if (host_term != host_term_) snapshots_.clear();  // by then units may have other numbers
+  host_term_ = host_term;
   if (!plays_on(room.roster)) forget_game();
   roster_ = room.roster;
   unit_ = room.unit;
@@ -90,12 +90,12 @@ void TableGuest::hear_room(std::uint8_t epoch, BitReader& reader) {
 
 void TableGuest::hear_deal(const RoomMessage& room) {
   using Heard = GuestShuffle::Heard;
-  const Heard heard = shuffle_.hear(room, epoch_, fairness() != Fairness::unknown, entropy_);
+  const Heard heard = shuffle_.hear(room, host_term_, fairness() != Fairness::unknown, entropy_);
   switch (heard) {
     case Heard::nothing_new: return;
     case Heard::deal:
     case Heard::unprovable_deal:
-      vaults_.clear();
+      snapshots_.clear();
       check_ = DealCheck(heard == Heard::deal);
       return;
     case Heard::exchanged_deal: check_.find_untrue(); return begin_anew();
@@ -159,14 +159,14 @@ void TableGuest::witness() {
 
 void TableGuest::hear_piece(BitReader& reader) {
   Piece piece;
-  if (!read(piece, reader) || piece.parcel == Parcel::none || piece.parcel != wanted()) return;
+  if (!read(piece, reader) || piece.blob == Blob::none || piece.blob != wanted()) return;
   if (is_checking()) return check_.hear(piece, shuffle_, played());
   if (migration_.take_over.hear(piece, as_told(), now_)) must_report_ = true;
 }
 
-Parcel TableGuest::wanted() const {
+Blob TableGuest::wanted() const {
   if (is_checking()) return check_.wanted();
-  return is_moving() ? migration_.take_over.wanted(as_told()) : Parcel::none;
+  return is_moving() ? migration_.take_over.wanted(as_told()) : Blob::none;
 }
 
 std::uint16_t TableGuest::wanted_from() const {
@@ -176,45 +176,45 @@ std::uint16_t TableGuest::wanted_from() const {
 
 // -------------------------------------------------------------------------------------- without its host
 
-void TableGuest::hear_vault(BitReader& reader) {
-  VaultMessage vault;
+void TableGuest::hear_snapshot(BitReader& reader) {
+  SnapshotMessage snapshot;
   // Who had nothing to be asked for says yes to a claim; what became whole after that would go unasked.
-  if (!read(vault, reader) || room_stamp_ == 0 || in_claim() || roster_.stage != Stage::playing) return;
-  if (seats().empty() || ((vault.holders >> unit_) & 1) == 0) return;
-  if (vaults_.hear(vault, game())) must_report_ = true;
+  if (!read(snapshot, reader) || room_stamp_ == 0 || in_claim() || roster_.stage != Stage::playing) return;
+  if (seats().empty() || ((snapshot.holders >> unit_) & 1) == 0) return;
+  if (snapshots_.hear(snapshot, game())) must_report_ = true;
 }
 
-/// Also while the table is on its way: should its heir host by now, it is seen to play there, and that ends
-/// the claim.
+/// Also while the table is on its way: should its next host host by now, it is seen to play there, and that
+/// ends the claim.
 bool TableGuest::can_claim() const {
   return roster_.stage == Stage::playing && !seats().empty() && !channel_.linked(0) &&
-         vaults_.whole(0, game()) != nullptr;
+         snapshots_.whole(0, game()) != nullptr;
 }
 
-Estate TableGuest::estate() const {
-  Estate estate;
-  estate.roster = roster_;
-  estate.unit = unit_;
-  estate.epoch = epoch_;
-  estate.vaults = vaults_;
-  return estate;
+ClaimState TableGuest::claim_state() const {
+  ClaimState claim_state;
+  claim_state.roster = roster_;
+  claim_state.unit = unit_;
+  claim_state.host_term = host_term_;
+  claim_state.snapshots = snapshots_;
+  return claim_state;
 }
 
-void TableGuest::restore(const Estate& estate) {
-  roster_ = estate.roster;
-  unit_ = estate.unit;
-  epoch_ = estate.epoch;
-  vaults_ = estate.vaults;
-  if (const Vault* newest = vaults_.whole(0, game())) table_ = newest->members().table;
+void TableGuest::restore(const ClaimState& claim_state) {
+  roster_ = claim_state.roster;
+  unit_ = claim_state.unit;
+  host_term_ = claim_state.host_term;
+  snapshots_ = claim_state.snapshots;
+  if (const Snapshot* newest = snapshots_.whole(0, game())) table_ = newest->members().table;
 }
 
-void TableGuest::hear_claim(std::uint8_t epoch, BitReader& reader) {
+void TableGuest::hear_claim(std::uint8_t host_term, BitReader& reader) {
   ClaimMessage claim;
-  if (!read(claim, reader) || roster_.stage != Stage::playing || epoch <= epoch_) return;
+  if (!read(claim, reader) || roster_.stage != Stage::playing || host_term <= host_term_) return;
   if (claim.unit == unit_ || roster_.of_unit(claim.unit).empty()) return;
-  if (!may_claim(migration_.take_over.host(), claim.unit, vaults_, game())) return;
+  if (!may_claim(migration_.take_over.host(), claim.unit, snapshots_, game())) return;
   must_report_ = true;
-  migration_.consenting.hear(claim, vaults_, game());
+  migration_.consenting.hear(claim, snapshots_, game());
 }
 
 void TableGuest::answer_claim(bool yes) {
@@ -236,12 +236,12 @@ bool TableGuest::has_something_to_say(Milliseconds now) const {
 bool TableGuest::waits_for_answer() const {
   if (in_claim()) return migration_.consenting.waits_for_claimant(unit_);
   return room_stamp_ == 0 || migration_.take_over.waits_for_answer() || intents_.any() ||
-         wanted() != Parcel::none;
+         wanted() != Blob::none;
 }
 
 bool TableGuest::speak(Milliseconds now) {
   Report report;
-  report.epoch = epoch_;
+  report.host_term = host_term_;
   report.room_stamp = room_stamp_;
   report.state_stamp = state_stamp_;
   report.revision = static_cast<std::uint16_t>(revision());
@@ -252,8 +252,8 @@ bool TableGuest::speak(Milliseconds now) {
   report.wants = wanted();
   report.wants_from = wanted_from();
   migration_.take_over.report(report);
-  report.vault = vaults_.newest(game());
-  if (in_claim()) migration_.consenting.report(report, vaults_, game());
+  report.snapshot = snapshots_.newest(game());
+  if (in_claim()) migration_.consenting.report(report, snapshots_, game());
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);
@@ -265,7 +265,7 @@ bool TableGuest::speak(Milliseconds now) {
 }
 
 Milliseconds TableGuest::rest_ms(Milliseconds now) const {
-  if (is_checking() && wanted() == Parcel::none) return 0;
+  if (is_checking() && wanted() == Blob::none) return 0;
   if (!channel_.linked(0)) return forever_ms;
   Milliseconds rest = migration_.take_over.wait_ms();
   if (waits_for_answer()) rest = sooner(rest, again_.wait_ms(now));

@@ -41,7 +41,7 @@ class TableGuest {
   const Roster& roster() const { return roster_; }
   /// The host's number for this unit.
   int unit() const { return unit_; }
-  std::uint8_t epoch() const { return epoch_; }
+  std::uint8_t host_term() const { return host_term_; }
   /// Those of this unit. None once the game has begun: the table was full, and this unit watches.
   SeatSet seats() const { return roster_.of_unit(unit_); }
   const Game& game() const { return game_by_id(roster_.game); }
@@ -80,7 +80,7 @@ class TableGuest {
   void note_host(const RadioAddress& host) { migration_.take_over.note_host(host); }
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return migration_.take_over.is_moving(); }
-  int heir() const { return migration_.take_over.unit(); }
+  int next_host() const { return migration_.take_over.unit(); }
   /// It is here: journal and record are kept, and a TableHost can resume from them.
   bool has_taken_over() const { return migration_.take_over.is_over(now_); }
   /// True as soon as the flash says that this unit hosts, before `has_taken_over`.
@@ -95,12 +95,12 @@ class TableGuest {
 
   // ------------------------------------------------------------------------------------- without its host
   // Whose host stays away may be asked for a claim: migration/consenting.h.
-  /// This unit may claim the table: as far as it knows, its vaults can be opened if the others agree.
+  /// This unit may claim the table: as far as it knows, its snapshots can be opened if the others agree.
   bool can_claim() const;
   /// Everything except the host's address.
-  Estate estate() const;
+  ClaimState claim_state() const;
   /// Back from a claim that came to nothing, or that somebody else makes.
-  void restore(const Estate& estate);
+  void restore(const ClaimState& claim_state);
   /// The unit that it is linked with claims the table.
   bool in_claim() const { return migration_.consenting.any() && is_in_its_session(); }
   /// Whose people claim it: the last host's number for their unit.
@@ -133,11 +133,11 @@ class TableGuest {
   bool is_in_its_session() const { return channel_.linked(0) && session_ == channel_.session(0); }
   bool consents_with(Consent consent) const {
     return in_claim() && migration_.consenting.consent() == consent &&
-           migration_.consenting.holds_what_is_claimed(vaults_, game());
+           migration_.consenting.holds_what_is_claimed(snapshots_, game());
   }
   void hear(const Channel::Message& message);
-  bool is_overtaken(std::uint8_t epoch, const RoomMessage& room) const;
-  void hear_room(std::uint8_t epoch, BitReader& reader);
+  bool is_overtaken(std::uint8_t host_term, const RoomMessage& room) const;
+  void hear_room(std::uint8_t host_term, BitReader& reader);
   void hear_deal(const RoomMessage& room);
   void begin_anew();
   void hear_state(BitReader& reader);
@@ -146,8 +146,8 @@ class TableGuest {
   void forget_game();
   void witness();
   void hear_piece(BitReader& reader);
-  void hear_vault(BitReader& reader);
-  void hear_claim(std::uint8_t epoch, BitReader& reader);
+  void hear_snapshot(BitReader& reader);
+  void hear_claim(std::uint8_t host_term, BitReader& reader);
 
   bool waits_for_answer() const;
   bool has_something_to_say(Milliseconds now) const;
@@ -161,7 +161,7 @@ class TableGuest {
     return {cryptography_, game(), roster_, seats(), position_.revision(), position_.spare()};
   }
   TableAsTold as_told() const { return {cryptography_, roster_, unit_}; }
-  Parcel wanted() const;
+  Blob wanted() const;
   std::uint16_t wanted_from() const;
 
   Channel& channel_;
@@ -172,7 +172,7 @@ class TableGuest {
   People people_;
   Roster roster_;
   std::uint8_t unit_ = 0;
-  std::uint8_t epoch_ = 0;
+  std::uint8_t host_term_ = 0;
   radio::TableId table_;
   std::uint16_t room_stamp_ = 0;
   std::uint16_t state_stamp_ = 0;
@@ -183,7 +183,7 @@ class TableGuest {
   GuestIntents intents_;
   GuestShuffle shuffle_;
   DealCheck check_;
-  Vaults vaults_;
+  Snapshots snapshots_;
   GuestMigration migration_;
 };
 

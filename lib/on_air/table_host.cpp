@@ -16,7 +16,7 @@ std::uint16_t after(std::uint16_t stamp) {
 
 // --------------------------------------------------------------------------------------------- waiting room
 
-void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch) {
+void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint8_t host_term) {
   CHECK(&game_by_id(game) == &sitting.game());
   CHECK(sitting.game().facts().choices_max <= decisions_max);
   sitting_ = &sitting;
@@ -25,11 +25,11 @@ void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint
   roster_.game = static_cast<std::uint8_t>(game);
   deal_ = DealRecord();
   deal_.game = roster_.game;
-  deal_.epoch = epoch;
+  deal_.host_term = host_term;
   events_.clear();
   intents_ = HostIntents();
   shuffle_ = HostShuffle();
-  vaults_ = HostVaults();
+  snapshots_ = HostSnapshots();
   migration_ = HostMigration();
   for (int i = 0; i < units_max; ++i) begin_session(i);
   room_changed();
@@ -80,7 +80,7 @@ bool TableHost::can_deal() const {
 void TableHost::deal(const TableMembers& members) {
   CHECK(can_deal());
   deal_.members = members;
-  deal_.own_acquaintance = true;
+  deal_.own_key_seed = true;
   for (Seat seat : all_seats(seats_max))
     deal_.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   roster_.stage = Stage::dealing;
@@ -109,14 +109,14 @@ void TableHost::begin_game() {
 bool TableHost::resume(int game, Sitting& sitting) {
   DealRecord kept;
   if (!recall_deal(store_, cryptography_, game, sitting.setup(), kept) ||
-      kept.whereabouts != Whereabouts::here)
+      kept.hand_over_phase != HandOverPhase::here)
     return false;
   Roster roster;
   roster.players = sitting.setup().players;
   roster.options = sitting.setup().options;
   open(game, sitting, roster);
   deal_ = kept;
-  draw_acquaintance();
+  draw_key_seed();
   for (Seat seat : all_seats(roster_.players)) {
     const Sitter& sitter = sitting.setup().company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
@@ -128,12 +128,12 @@ bool TableHost::resume(int game, Sitting& sitting) {
 
 /// A former host gave the table away with what the units know each other by. What they are told from now on,
 /// it cannot work out.
-void TableHost::draw_acquaintance() {
-  if (deal_.own_acquaintance) return;
-  radio::Acquaintance& acquaintance = deal_.members.acquaintance;
-  migration_.former_acquaintance = acquaintance;
-  acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
-  deal_.own_acquaintance = true;
+void TableHost::draw_key_seed() {
+  if (deal_.own_key_seed) return;
+  radio::KeySeed& key_seed = deal_.members.key_seed;
+  migration_.former_key_seed = key_seed;
+  key_seed = radio::drawn<radio::KeySeed>(entropy_);
+  deal_.own_key_seed = true;
   store_.keep(pack(deal_));
 }
 

@@ -9,7 +9,7 @@
 
 #include "on_air/host_intents.h"
 #include "on_air/migration/host_migration.h"
-#include "on_air/migration/host_vaults.h"
+#include "on_air/migration/host_snapshots.h"
 #include "on_air/shuffle/deal_store.h"
 #include "on_air/shuffle/host_shuffle.h"
 #include "on_air/table_message.h"
@@ -32,7 +32,7 @@ class TableHost {
 
   // ------------------------------------------------------------------------------------ the waiting room
   /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
-  void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t epoch = 0);
+  void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t host_term = 0);
   const Roster& roster() const { return roster_; }
   /// In the waiting room: a bot sits down on a free seat, or the seat of one is free again.
   void seat_bot(Seat seat, bool sits);
@@ -48,13 +48,13 @@ class TableHost {
   const TableMembers& members() const { return deal_.members; }
   /// What came with the table, if another unit gave it to this one in this run: some still know this one by
   /// it.
-  const radio::Acquaintance& former_acquaintance() const { return migration_.former_acquaintance; }
+  const radio::KeySeed& former_key_seed() const { return migration_.former_key_seed; }
   /// As long as that unit is not to be told yet that it hosts.
   void set_holding(bool holds) { migration_.hand_over.set_holding(holds); }
   /// Who watches goes along where the table goes.
   void set_watcher(int unit, const RadioAddress& address) { deal_.members.units[unit] = address; }
   /// Grows whenever the table goes to another host.
-  std::uint8_t epoch() const { return deal_.epoch; }
+  std::uint8_t host_term() const { return deal_.host_term; }
   void close() { roster_ = Roster(); }
 
   // -------------------------------------------------------------------------------------------- the game
@@ -84,13 +84,13 @@ class TableHost {
   void keep_table();
   bool is_moving() const { return migration_.hand_over.is_moving(); }
   /// To whose unit; as long as it is moving.
-  int heir() const { return migration_.hand_over.unit(); }
+  int next_host() const { return migration_.hand_over.unit(); }
   /// That unit was told that it hosts, and has not answered.
   bool is_given() const { return migration_.hand_over.is_given(); }
   /// It can still stay: nobody else hosts it, or that unit is not heard any more, and people here know
   /// better.
   bool may_keep_table() const {
-    return is_moving() && !is_gone() && !(is_given() && channel_.linked(heir()));
+    return is_moving() && !is_gone() && !(is_given() && channel_.linked(next_host()));
   }
   /// That unit hosts it, and this one never will again.
   bool is_gone() const { return migration_.hand_over.is_gone(); }
@@ -109,7 +109,7 @@ class TableHost {
   // This unit claims the table of a host that is gone: migration/claim.h.
   using ClaimEnd = seaglass::ClaimEnd;
   /// From there on as if this unit had resumed it, once `stage` says so.
-  void claim(Sitting& sitting, const Estate& estate);
+  void claim(Sitting& sitting, const ClaimState& claim_state);
   bool is_claiming() const { return roster_.stage == Stage::recovering; }
   void end_claim(ClaimEnd end, int unit = 0);
   ClaimEnd claim_end() const { return migration_.claim.ended(); }
@@ -119,9 +119,9 @@ class TableHost {
   /// Its share is needed: all of these have to agree.
   bool is_asked(int unit) const { return migration_.claim.is_asked(unit); }
   const RadioAddress& host_before() const { return migration_.claim.host_before(); }
-  /// As long as some of the units may not have found this one yet, no vault is made without them.
-  void set_gathering(bool gathers) { vaults_.set_gathering(gathers); }
-  Estate estate() const;
+  /// As long as some of the units may not have found this one yet, no snapshot is made without them.
+  void set_gathering(bool gathers) { snapshots_.set_gathering(gathers); }
+  ClaimState claim_state() const;
 
   // ------------------------------------------------------------------------------------------- the steps
   void hear(Milliseconds now);
@@ -153,7 +153,7 @@ class TableHost {
     std::uint16_t revision_heard = 0;
     radio::Resend room_again = newest_again;
     radio::Resend state_again = newest_again;
-    Parcel wants = Parcel::none;
+    Blob wants = Blob::none;
     std::uint16_t wants_from = 0;
   };
 
@@ -176,9 +176,9 @@ class TableHost {
   void go_on_dealing(HostShuffle::Turn turn);
   void begin_game();
   Sitting::Played play(Seat seat, Choice choice);
-  void draw_acquaintance();
+  void draw_key_seed();
   void sit_as_recorded();
-  bool may_have_parcels(int number) const;
+  bool may_have_blobs(int number) const;
   void hear_consent(int number, const Report& report);
   void go_on_moving();
   void go_on_claiming();
@@ -189,14 +189,14 @@ class TableHost {
   bool speak_to(int number, Milliseconds now, bool& said);
   bool owes_room(const Unit& unit) const { return unit.room_heard != room_stamp_; }
   bool owes_state(const Unit& unit) const;
-  bool owes_vault(int number) const { return takes_decisions() && vaults_.owes(number); }
+  bool owes_snapshot(int number) const { return takes_decisions() && snapshots_.owes(number); }
   bool has_news(Milliseconds now) const;
   Milliseconds rest_ms(Milliseconds now) const;
 
   int write_room(int number, MutableBytes buffer);
   int write_state(int number, MutableBytes buffer);
   int write_piece(int number, MutableBytes buffer);
-  int write_vault(int number, MutableBytes buffer);
+  int write_snapshot(int number, MutableBytes buffer);
   int write_claim(MutableBytes buffer);
   void write_events(const Unit& unit, SeatSet viewers, BitWriter& writer, int bits_max) const;
 
@@ -218,7 +218,7 @@ class TableHost {
 
   HostIntents intents_;
   HostShuffle shuffle_;
-  HostVaults vaults_;
+  HostSnapshots snapshots_;
   HostMigration migration_;
 };
 

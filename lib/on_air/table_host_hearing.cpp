@@ -43,7 +43,7 @@ void TableHost::begin_session(int number) {
   unit = begun;
   intents_.begin_session(number, roster_.of_unit(number));
   shuffle_.begin_session(number);
-  vaults_.begin_session(number, now_);
+  snapshots_.begin_session(number, now_);
   migration_.begin_session(number);
 }
 
@@ -63,20 +63,20 @@ void TableHost::hear(const Channel::Message& message) {
   if (deal_.was_given_to(message.peer) && !is_moving() && !owes_room(unit))
     static_cast<void>(note_given(kept_deal(), HandOver::nobody,
                                  now_));  // it is a guest here, and has read that it stays one
-  vaults_.hear(message.peer, report);
+  snapshots_.hear(message.peer, report);
   if (report.introduces) seat_people(message.peer, report);
   if (roster_.stage == Stage::dealing) go_on_dealing(shuffle_.hear(message.peer, report, dealing()));
   // Who has not read yet that the table was claimed counts its decisions from before that.
-  if (report.epoch == deal_.epoch)
+  if (report.host_term == deal_.host_term)
     for (const Intent& intent : report.intents) consider(message.peer, intent);
-  unit.wants = may_have_parcels(message.peer) ? report.wants : Parcel::none;
+  unit.wants = may_have_blobs(message.peer) ? report.wants : Blob::none;
   unit.wants_from = report.wants_from;
   if (hand_over.is_to(message.peer) && hand_over.hear(report, !owes_room(unit), kept_deal(), now_))
     room_changed();
 }
 
 void TableHost::seat_people(int number, const Report& report) {
-  if (number >= DealRecord::pinches_max) return;  // it came to watch
+  if (number >= DealRecord::entropy_shares_max) return;  // it came to watch
   if (roster_.stage != Stage::waiting || !roster_.of_unit(number).empty()) return;
   int seated = 0;
   for (Seat seat : all_seats(roster_.players)) {

@@ -8,7 +8,7 @@ namespace seaglass {
 
 UnitBits TableHost::players_who_are(bool linked) const {
   UnitBits players = 0;
-  for (int i = 0; i < DealRecord::pinches_max; ++i)
+  for (int i = 0; i < DealRecord::entropy_shares_max; ++i)
     if (units_[i].linked == linked && !roster_.of_unit(i).empty())
       players = static_cast<UnitBits>(players | 1 << i);
   return players;
@@ -34,7 +34,7 @@ void TableHost::keep_table() {
 }
 
 /// The secret and the journal are told when nothing is hidden any more, and to who hosts next.
-bool TableHost::may_have_parcels(int number) const {
+bool TableHost::may_have_blobs(int number) const {
   return roster_.stage == Stage::over || migration_.hand_over.is_to(number);
 }
 
@@ -50,24 +50,25 @@ void TableHost::go_on_moving() {
 
 // --------------------------------------------------------------------------------------------------- claims
 
-void TableHost::claim(Sitting& sitting, const Estate& estate) {
-  open(estate.roster.game, sitting, estate.roster, static_cast<std::uint8_t>(estate.epoch + 1));
+void TableHost::claim(Sitting& sitting, const ClaimState& claim_state) {
+  open(claim_state.roster.game, sitting, claim_state.roster,
+       static_cast<std::uint8_t>(claim_state.host_term + 1));
   roster_.stage = Stage::recovering;
-  deal_.members.acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
-  migration_.claim = Claim(estate, sitting.game(), entropy_);
+  deal_.members.key_seed = radio::drawn<radio::KeySeed>(entropy_);
+  migration_.claim = Claim(claim_state, sitting.game(), entropy_);
   room_changed();
 }
 
-Estate TableHost::estate() const {
+ClaimState TableHost::claim_state() const {
   const Claim& claim = migration_.claim;
-  Estate estate;
-  estate.roster = roster_;
-  estate.roster.stage = Stage::playing;
-  estate.host = claim.host_before();
-  estate.unit = claim.claimant();
-  estate.epoch = static_cast<std::uint8_t>(deal_.epoch - 1);
-  estate.vaults = claim.vaults();
-  return estate;
+  ClaimState claim_state;
+  claim_state.roster = roster_;
+  claim_state.roster.stage = Stage::playing;
+  claim_state.host = claim.host_before();
+  claim_state.unit = claim.claimant();
+  claim_state.host_term = static_cast<std::uint8_t>(deal_.host_term - 1);
+  claim_state.snapshots = claim.snapshots();
+  return claim_state;
 }
 
 void TableHost::end_claim(ClaimEnd end, int unit) {
@@ -98,12 +99,12 @@ bool TableHost::begin_from(const Claim::Opened& opened) {
   const Claim& claim = migration_.claim;
   DealRecord ours;
   entropy_.fill({ours.secret, DealRecord::secret_bytes});
-  ours.epoch = static_cast<std::uint8_t>(deal_.epoch - 1);
+  ours.host_term = static_cast<std::uint8_t>(deal_.host_term - 1);
   ours.game = roster_.game;
   for (Seat seat : all_seats(roster_.players))
     ours.places[seat] = {roster_.seats[seat].holder, roster_.seats[seat].unit};
   ours.members = opened.members;
-  ours.members.acquaintance = deal_.members.acquaintance;
+  ours.members.key_seed = deal_.members.key_seed;
   turn_round(ours, claim.claimant(), claim.host_before());
   const Company company = seen_from(roster_, roster_.of_unit(claim.claimant()));
   const Setup setup = roster_.setup(seed_of(cryptography_, ours), company);
@@ -114,16 +115,16 @@ bool TableHost::begin_from(const Claim::Opened& opened) {
   return true;
 }
 
-// --------------------------------------------------------------------------------------------------- vaults
+// ------------------------------------------------------------------------------------------------- snapshots
 
 /// When all who are near have been told the newest position.
 void TableHost::seal_when_told() {
-  if (vaults_.is_gathering() && !roster_.away().empty()) return;
+  if (snapshots_.is_gathering() && !roster_.away().empty()) return;
   const UnitBits holders = players_who_are(true);
-  if (!vaults_.wants_next(holders, revision())) return;
+  if (!snapshots_.wants_next(holders, revision())) return;
   for (int i = 0; i < units_max; ++i)
     if (channel_.linked(i) && (owes_room(units_[i]) || owes_state(units_[i]))) return;
-  vaults_.seal(cryptography_, entropy_, {holders, deal_.members, *sitting_}, now_);
+  snapshots_.seal(cryptography_, entropy_, {holders, deal_.members, *sitting_}, now_);
 }
 
 }  // namespace seaglass

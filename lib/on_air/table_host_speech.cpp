@@ -51,9 +51,9 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
   const MutableBytes buffer{memory, Channel::message_bytes_max};
   const bool room_due = owes_room(unit) && unit.room_again.is_due(now);
   const bool state_due = owes_state(unit) && unit.state_again.is_due(now);
-  const bool vault_due = owes_vault(number) && vaults_.is_due(number, now) && !owes_room(unit) &&
-                         !owes_state(unit) && !has_news(now);
-  const bool wants_piece = unit.wants != Parcel::none && may_have_parcels(number);
+  const bool snapshot_due = owes_snapshot(number) && snapshots_.is_due(number, now) && !owes_room(unit) &&
+                            !owes_state(unit) && !has_news(now);
+  const bool wants_piece = unit.wants != Blob::none && may_have_blobs(number);
   int size = 0;
   if (room_due)
     size = write_room(number, buffer);
@@ -61,10 +61,10 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
     size = write_state(number, buffer);
   else if (wants_piece)
     size = write_piece(number, buffer);
-  else if (vault_due)
-    size = write_vault(number, buffer);
+  else if (snapshot_due)
+    size = write_snapshot(number, buffer);
   if (size == 0) {
-    unit.wants = Parcel::none;  // something that there is not
+    unit.wants = Blob::none;  // something that there is not
     return true;
   }
   if (!channel_.send(number, {memory, size})) return false;
@@ -74,9 +74,9 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
   else if (state_due)
     unit.state_again.sent(now);
   else if (wants_piece)
-    unit.wants = Parcel::none;
+    unit.wants = Blob::none;
   else
-    vaults_.sent(number, sitting_->game(), now);
+    snapshots_.sent(number, sitting_->game(), now);
   return true;
 }
 
@@ -87,7 +87,8 @@ Milliseconds TableHost::rest_ms(Milliseconds now) const {
     if (!channel_.linked(i)) continue;
     if (owes_room(unit)) rest = sooner(rest, unit.room_again.wait_ms(now));
     if (owes_state(unit)) rest = sooner(rest, unit.state_again.wait_ms(now));
-    if (owes_vault(i) && !owes_room(unit) && !owes_state(unit)) rest = sooner(rest, vaults_.wait_ms(i, now));
+    if (owes_snapshot(i) && !owes_room(unit) && !owes_state(unit))
+      rest = sooner(rest, snapshots_.wait_ms(i, now));
   }
   return rest;
 }
@@ -95,7 +96,7 @@ Milliseconds TableHost::rest_ms(Milliseconds now) const {
 int TableHost::write_room(int number, MutableBytes buffer) {
   if (is_claiming()) return write_claim(buffer);
   BitWriter writer(buffer);
-  write(HostHeader{HostSays::room, deal_.epoch}, writer);
+  write(HostHeader{HostSays::room, deal_.host_term}, writer);
   RoomMessage room;
   room.stamp = room_stamp_;
   room.table = deal_.members.table;
@@ -111,7 +112,7 @@ int TableHost::write_state(int number, MutableBytes buffer) {
   const Unit& unit = units_[number];
   const SeatSet seats = roster_.of_unit(number);
   BitWriter writer(buffer);
-  write(HostHeader{HostSays::state, deal_.epoch}, writer);
+  write(HostHeader{HostSays::state, deal_.host_term}, writer);
   StateHeader header;
   header.stamp = unit.state_stamp;
   header.revision = static_cast<std::uint16_t>(revision());
@@ -141,34 +142,34 @@ void TableHost::write_events(const Unit& unit, SeatSet viewers, BitWriter& write
 }
 
 int TableHost::write_piece(int number, MutableBytes buffer) {
-  CHECK(may_have_parcels(number));
+  CHECK(may_have_blobs(number));
   const Unit& unit = units_[number];
   Piece piece;
-  piece.parcel = unit.wants;
+  piece.blob = unit.wants;
   piece.from = unit.wants_from;
-  if (piece.parcel == Parcel::secret) {
+  if (piece.blob == Blob::secret) {
     DealRecord told = deal_;
-    if (!migration_.hand_over.is_to(number)) told.members.acquaintance = radio::Acquaintance();
+    if (!migration_.hand_over.is_to(number)) told.members.key_seed = radio::KeySeed();
     fill(piece, pack(told));
-  } else if (piece.parcel == Parcel::journal) {
+  } else if (piece.blob == Blob::journal) {
     fill(piece, sitting_->journal());
-  } else if (piece.parcel == Parcel::opening) {
+  } else if (piece.blob == Blob::opening) {
     fill(piece, bytes_of(sitting_->journal().opening()));
   } else {
     return 0;
   }
   if (piece.from > piece.total) return 0;
   BitWriter writer(buffer);
-  write(HostHeader{HostSays::piece, deal_.epoch}, writer);
+  write(HostHeader{HostSays::piece, deal_.host_term}, writer);
   write(piece, writer);
   return writer.bytes();
 }
 
-int TableHost::write_vault(int number, MutableBytes buffer) {
-  VaultMessage message;
-  vaults_.report(number, cryptography_, sitting_->game(), message);
+int TableHost::write_snapshot(int number, MutableBytes buffer) {
+  SnapshotMessage message;
+  snapshots_.report(number, cryptography_, sitting_->game(), message);
   BitWriter writer(buffer);
-  write(HostHeader{HostSays::vault, deal_.epoch}, writer);
+  write(HostHeader{HostSays::snapshot, deal_.host_term}, writer);
   write(message, writer);
   return writer.bytes();
 }
@@ -178,7 +179,7 @@ int TableHost::write_claim(MutableBytes buffer) {
   migration_.claim.report(message);
   message.stamp = room_stamp_;
   BitWriter writer(buffer);
-  write(HostHeader{HostSays::claim, deal_.epoch}, writer);
+  write(HostHeader{HostSays::claim, deal_.host_term}, writer);
   write(message, writer);
   return writer.bytes();
 }

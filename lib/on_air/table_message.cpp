@@ -44,12 +44,12 @@ Choice read_choice(BitReader& reader) {
 
 void write(const HostHeader& header, BitWriter& writer) {
   writer.write_below(static_cast<int>(header.says), host_says_count);
-  writer.write(header.epoch, 8);
+  writer.write(header.host_term, 8);
 }
 HostHeader read_host_header(BitReader& reader) {
   HostHeader header;
   header.says = static_cast<HostSays>(reader.read_below(host_says_count));
-  header.epoch = read8(reader);
+  header.host_term = read8(reader);
   return header;
 }
 
@@ -73,12 +73,12 @@ void write(const RoomMessage& room, BitWriter& writer) {
     write(on_air.person, writer);
   }
   write_bytes(room.commitment.bytes, Key::size, writer);
-  writer.write_flag(room.succession.any);
-  if (!room.succession.any) return;
-  writer.write_below(room.succession.unit, units_max);
-  write_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, writer);
-  writer.write(room.succession.choices, decision_bits);
-  writer.write_flag(room.succession.done);
+  writer.write_flag(room.hand_over_status.any);
+  if (!room.hand_over_status.any) return;
+  writer.write_below(room.hand_over_status.unit, units_max);
+  write_bytes(room.hand_over_status.address.bytes, sizeof room.hand_over_status.address.bytes, writer);
+  writer.write(room.hand_over_status.choices, decision_bits);
+  writer.write_flag(room.hand_over_status.done);
 }
 
 bool read(RoomMessage& room, BitReader& reader) {
@@ -99,12 +99,12 @@ bool read(RoomMessage& room, BitReader& reader) {
     on_air.person = read_person(reader);
   }
   read_bytes(room.commitment.bytes, Key::size, reader);
-  room.succession.any = reader.read_flag();
-  if (room.succession.any) {
-    room.succession.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
-    read_bytes(room.succession.address.bytes, sizeof room.succession.address.bytes, reader);
-    room.succession.choices = read16(reader, decision_bits);
-    room.succession.done = reader.read_flag();
+  room.hand_over_status.any = reader.read_flag();
+  if (room.hand_over_status.any) {
+    room.hand_over_status.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
+    read_bytes(room.hand_over_status.address.bytes, sizeof room.hand_over_status.address.bytes, reader);
+    room.hand_over_status.choices = read16(reader, decision_bits);
+    room.hand_over_status.done = reader.read_flag();
   }
   return reader.finished();
 }
@@ -167,11 +167,11 @@ bool read(ToldEvent& told, int revision, BitReader& reader) {
 
 /// How long an opening is can depend on hidden cards: who hears one go over the air must not learn that.
 static int filling(const Piece& piece) {
-  return piece.parcel == Parcel::opening ? piece_bytes_max - piece.bytes.size() : 0;
+  return piece.blob == Blob::opening ? piece_bytes_max - piece.bytes.size() : 0;
 }
 
 void write(const Piece& piece, BitWriter& writer) {
-  writer.write_below(static_cast<int>(piece.parcel), parcel_count);
+  writer.write_below(static_cast<int>(piece.blob), blob_count);
   writer.write(piece.from, place_bits);
   writer.write(piece.total, place_bits);
   writer.write(piece.tag, 16);
@@ -181,7 +181,7 @@ void write(const Piece& piece, BitWriter& writer) {
 }
 
 bool read(Piece& piece, BitReader& reader) {
-  piece.parcel = static_cast<Parcel>(reader.read_below(parcel_count));
+  piece.blob = static_cast<Blob>(reader.read_below(blob_count));
   piece.from = read16(reader, place_bits);
   piece.total = read16(reader, place_bits);
   piece.tag = read16(reader);
@@ -192,27 +192,27 @@ bool read(Piece& piece, BitReader& reader) {
   return piece.from + piece.bytes.size() <= piece.total && reader.finished();
 }
 
-// --------------------------------------------------------------------------------------- vaults and claims
+// -------------------------------------------------------------------------------------- snapshots and claims
 
-void write(const VaultMessage& vault, BitWriter& writer) {
-  writer.write(vault.edition, 32);
-  writer.write(vault.settled, 32);
-  writer.write(vault.holders, units_max);
-  writer.write(vault.part, 1);
-  writer.write(static_cast<std::uint32_t>(vault.bytes.size()), 8);
-  write_bytes(vault.bytes.begin(), vault.bytes.size(), writer);
+void write(const SnapshotMessage& snapshot, BitWriter& writer) {
+  writer.write(snapshot.edition, 32);
+  writer.write(snapshot.settled, 32);
+  writer.write(snapshot.holders, units_max);
+  writer.write(snapshot.part, 1);
+  writer.write(static_cast<std::uint32_t>(snapshot.bytes.size()), 8);
+  write_bytes(snapshot.bytes.begin(), snapshot.bytes.size(), writer);
 }
 
-bool read(VaultMessage& vault, BitReader& reader) {
-  vault.edition = reader.read(32);
-  vault.settled = reader.read(32);
-  vault.holders = static_cast<UnitBits>(reader.read(units_max));
-  vault.part = static_cast<std::uint8_t>(reader.read(1));
+bool read(SnapshotMessage& snapshot, BitReader& reader) {
+  snapshot.edition = reader.read(32);
+  snapshot.settled = reader.read(32);
+  snapshot.holders = static_cast<UnitBits>(reader.read(units_max));
+  snapshot.part = static_cast<std::uint8_t>(reader.read(1));
   const int size = static_cast<int>(reader.read(8));
-  if (size > vault_part_bytes_max) return false;
-  vault.bytes.resize(size);
-  read_bytes(vault.bytes.begin(), size, reader);
-  return vault.edition != no_edition && reader.finished();
+  if (size > snapshot_part_bytes_max) return false;
+  snapshot.bytes.resize(size);
+  read_bytes(snapshot.bytes.begin(), size, reader);
+  return snapshot.edition != no_edition && reader.finished();
 }
 
 void write(const ClaimMessage& claim, BitWriter& writer) {
@@ -235,7 +235,7 @@ bool read(ClaimMessage& claim, BitReader& reader) {
 // -------------------------------------------------------------------------------------------------- reports
 
 void write(const Report& report, BitWriter& writer) {
-  writer.write(report.epoch, 8);
+  writer.write(report.host_term, 8);
   writer.write(report.room_stamp, 16);
   writer.write(report.state_stamp, 16);
   writer.write(report.revision, decision_bits);
@@ -246,7 +246,8 @@ void write(const Report& report, BitWriter& writer) {
   }
   writer.write_below(static_cast<int>(report.gives), Report::gives_count);
   if (report.gives == Report::Gives::promise) write_bytes(report.promise.bytes, Promise::size, writer);
-  if (report.gives == Report::Gives::pinch) write_bytes(report.pinch.bytes, Pinch::size, writer);
+  if (report.gives == Report::Gives::entropy_share)
+    write_bytes(report.entropy_share.bytes, EntropyShare::size, writer);
   writer.write_below(report.intents.size(), seats_max + 1);
   for (const Intent& intent : report.intents) {
     writer.write_below(intent.seat.index(), seats_max);
@@ -254,12 +255,12 @@ void write(const Report& report, BitWriter& writer) {
     writer.write(intent.attempt, 8);
     write(intent.choice, writer);
   }
-  writer.write_below(static_cast<int>(report.wants), parcel_count);
-  if (report.wants != Parcel::none) writer.write(report.wants_from, place_bits);
+  writer.write_below(static_cast<int>(report.wants), blob_count);
+  if (report.wants != Blob::none) writer.write(report.wants_from, place_bits);
   writer.write_flag(report.is_low);
   writer.write_flag(report.holds_table);
-  writer.write_flag(report.vault != no_edition);
-  if (report.vault != no_edition) writer.write(report.vault, 32);
+  writer.write_flag(report.snapshot != no_edition);
+  if (report.snapshot != no_edition) writer.write(report.snapshot, 32);
   writer.write_below(static_cast<int>(report.consent), consent_count);
   if (report.consent != Consent::yes) return;
   for (const Report::Share& share : report.shares) {
@@ -269,7 +270,7 @@ void write(const Report& report, BitWriter& writer) {
 }
 
 bool read(Report& report, BitReader& reader) {
-  report.epoch = read8(reader);
+  report.host_term = read8(reader);
   report.room_stamp = read16(reader);
   report.state_stamp = read16(reader);
   report.revision = read16(reader, decision_bits);
@@ -280,7 +281,8 @@ bool read(Report& report, BitReader& reader) {
   }
   report.gives = static_cast<Report::Gives>(reader.read_below(Report::gives_count));
   if (report.gives == Report::Gives::promise) read_bytes(report.promise.bytes, Promise::size, reader);
-  if (report.gives == Report::Gives::pinch) read_bytes(report.pinch.bytes, Pinch::size, reader);
+  if (report.gives == Report::Gives::entropy_share)
+    read_bytes(report.entropy_share.bytes, EntropyShare::size, reader);
   const int intents = reader.read_below(seats_max + 1);
   for (int i = 0; i < intents; ++i) {
     Intent intent;
@@ -290,11 +292,11 @@ bool read(Report& report, BitReader& reader) {
     intent.choice = read_choice(reader);
     report.intents.push_back(intent);
   }
-  report.wants = static_cast<Parcel>(reader.read_below(parcel_count));
-  if (report.wants != Parcel::none) report.wants_from = read16(reader, place_bits);
+  report.wants = static_cast<Blob>(reader.read_below(blob_count));
+  if (report.wants != Blob::none) report.wants_from = read16(reader, place_bits);
   report.is_low = reader.read_flag();
   report.holds_table = reader.read_flag();
-  if (reader.read_flag()) report.vault = reader.read(32);
+  if (reader.read_flag()) report.snapshot = reader.read(32);
   report.consent = static_cast<Consent>(reader.read_below(consent_count));
   for (Report::Share& share : report.shares) {
     share.any = report.consent == Consent::yes && reader.read_flag();

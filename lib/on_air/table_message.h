@@ -1,6 +1,6 @@
 // The messages of a table on the air, bit by bit. A host says who sits where (room), what a unit may see of
-// the game (state), pieces of what is longer than one message, and gives vaults away (vault.h); who would
-// host in its stead asks for them (claim). A guest has one kind of message, its report. Reading refuses
+// the game (state), pieces of what is longer than one message, and gives snapshots away (snapshot.h); who
+// would host in its stead asks for them (claim). A guest has one kind of message, its report. Reading refuses
 // whatever is not exactly what writing could have made.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace seaglass {
 
-enum class HostSays : std::uint8_t { room, state, piece, vault, claim };
+enum class HostSays : std::uint8_t { room, state, piece, snapshot, claim };
 constexpr int host_says_count = 5;
 
 /// Which seat decided how often fits, since no game has more choices than this.
@@ -29,25 +29,25 @@ constexpr int unit_bits = bits_for(units_max);
 constexpr int seat_bits = bits_for(seats_max);
 
 /// What a unit adds to the shuffle.
-struct Pinch {
+struct EntropyShare {
   static constexpr int size = 8;
   std::uint8_t bytes[size] = {};
 };
 
-/// A pinch that its unit cannot exchange any more, though nobody knows it yet: its hash.
+/// An entropy share that its unit cannot exchange any more, though nobody knows it yet: its hash.
 using Promise = radio::Chance<16>;
 
 /// What every message of a host begins with.
 struct HostHeader {
   HostSays says = HostSays::room;
-  std::uint8_t epoch = 0;
+  std::uint8_t host_term = 0;
 };
 constexpr int host_header_bits = 3 + 8;
 void write(const HostHeader& header, BitWriter& writer);
 HostHeader read_host_header(BitReader& reader);
 
 /// The table goes to another unit. While it is on its way nobody decides.
-struct Succession {
+struct HandOverStatus {
   bool any = false;
   std::uint8_t unit = 0;  // that will host
   RadioAddress address;
@@ -60,8 +60,8 @@ struct RoomMessage {
   radio::TableId table;   // from `dealing` on
   std::uint8_t unit = 0;  // the host's number for who reads this
   Roster roster;
-  Key commitment;  // to the shuffle, once all have promised their pinches; from `dealing` on
-  Succession succession;
+  Key commitment;  // to the shuffle, once all have promised their entropy shares; from `dealing` on
+  HandOverStatus hand_over_status;
 };
 void write(const RoomMessage& room, BitWriter& writer);
 bool read(RoomMessage& room, BitReader& reader);
@@ -116,28 +116,28 @@ static_assert(host_header_bits + state_header_bits_max + 8 * masked_bytes_limit 
 
 /// What is longer than a message, and is asked for piece by piece: when the game is over, or by the unit to
 /// which the table goes.
-enum class Parcel : std::uint8_t {
+enum class Blob : std::uint8_t {
   none,
   secret,  // the host's record of the deal
   journal,
   opening,  // what the journal began with, if that is not the deal
 };
-constexpr int parcel_count = 4;
+constexpr int blob_count = 4;
 constexpr int piece_bytes_max = 200;  // 40 journal entries
-constexpr int place_bits = 14;        // in bytes: a journal of 2,700 entries of 5 is the longest parcel
+constexpr int place_bits = 14;        // in bytes: a journal of 2,700 entries of 5 is the longest blob
 static_assert(decisions_max * 5 < (1 << place_bits));
 
 struct Piece {
-  Parcel parcel = Parcel::none;
-  std::uint16_t from = 0;   // its place in the parcel, in bytes
-  std::uint16_t total = 0;  // of the parcel
-  std::uint16_t tag = 0;    // which edition of the parcel: pieces of two are not mixed
+  Blob blob = Blob::none;
+  std::uint16_t from = 0;   // its place in the blob, in bytes
+  std::uint16_t total = 0;  // of the blob
+  std::uint16_t tag = 0;    // which edition of the blob: pieces of two are not mixed
   FixedVector<std::uint8_t, piece_bytes_max> bytes;
 };
 void write(const Piece& piece, BitWriter& writer);
 bool read(Piece& piece, BitReader& reader);
 
-/// Tells one vault from another: a host's first is any number but 0, and they go on from there.
+/// Tells one snapshot from another: a host's first is any number but 0, and they go on from there.
 using Edition = std::uint32_t;
 constexpr Edition no_edition = 0;
 
@@ -145,30 +145,30 @@ constexpr Edition no_edition = 0;
 using UnitBits = std::uint8_t;
 static_assert(units_max <= 8);
 
-constexpr int vault_head_bits = 2 * 32 + units_max + 1;
-constexpr int vault_part_bytes_max =
-    Channel::message_bytes_max - (host_header_bits + vault_head_bits + 8 + 7) / 8;
+constexpr int snapshot_head_bits = 2 * 32 + units_max + 1;
+constexpr int snapshot_part_bytes_max =
+    Channel::message_bytes_max - (host_header_bits + snapshot_head_bits + 8 + 7) / 8;
 
-/// A part of a vault, for one unit.
-struct VaultMessage {
+/// A part of a snapshot, for one unit.
+struct SnapshotMessage {
   Edition edition = no_edition;
   Edition settled = no_edition;  // the newest that all its holders have: to be kept until this one is
   UnitBits holders = 0;
   std::uint8_t part = 0;
-  FixedVector<std::uint8_t, vault_part_bytes_max> bytes;
+  FixedVector<std::uint8_t, snapshot_part_bytes_max> bytes;
 };
-void write(const VaultMessage& vault, BitWriter& writer);
-bool read(VaultMessage& vault, BitReader& reader);
+void write(const SnapshotMessage& snapshot, BitWriter& writer);
+bool read(SnapshotMessage& snapshot, BitReader& reader);
 
-/// How many vaults a unit keeps.
-constexpr int vaults_kept = 2;
+/// How many snapshots a unit keeps.
+constexpr int snapshots_kept = 2;
 
-/// A unit would go on as the host, if all holders of a vault that it has agree.
+/// A unit would go on as the host, if all holders of a snapshot that it has agree.
 struct ClaimMessage {
   std::uint16_t stamp = 0;
   std::uint16_t attempt = 0;  // any number: every claim asks people anew
   std::uint8_t unit = 0;      // the last host's number for who claims
-  Edition editions[vaults_kept] = {};
+  Edition editions[snapshots_kept] = {};
   UnitBits agreed = 0;
 };
 void write(const ClaimMessage& claim, BitWriter& writer);
@@ -189,7 +189,7 @@ struct Intent {
 constexpr int person_bits = bits_for(emblem_count) + 8 * Name::packed_bytes;
 
 struct Report {
-  std::uint8_t epoch = 0;        // of the newest that was read of a host
+  std::uint8_t host_term = 0;    // of the newest that was read of a host
   std::uint16_t room_stamp = 0;  // of the newest that was read
   std::uint16_t state_stamp = 0;
   std::uint16_t revision = 0;
@@ -197,32 +197,32 @@ struct Report {
   bool introduces = false;
   FixedVector<Person, seats_max> people;
   /// While the cards are dealt.
-  enum class Gives : std::uint8_t { nothing, promise, pinch };
+  enum class Gives : std::uint8_t { nothing, promise, entropy_share };
   static constexpr int gives_count = 3;
   Gives gives = Gives::nothing;
   Promise promise;
-  Pinch pinch;
+  EntropyShare entropy_share;
   FixedVector<Intent, seats_max> intents;
-  Parcel wants = Parcel::none;
+  Blob wants = Blob::none;
   std::uint16_t wants_from = 0;
   /// Its cell does not last much longer: no table is to be handed to it.
   bool is_low = false;
   /// This unit is to host next, and has all that it takes.
   bool holds_table = false;
-  /// The newest vault, if it is here whole.
-  Edition vault = no_edition;
+  /// The newest snapshot, if it is here whole.
+  Edition snapshot = no_edition;
   Consent consent = Consent::none;
   /// With a yes, of the editions that were named, in their order.
   struct Share {
     bool any = false;
     Key key;
   };
-  Share shares[vaults_kept];
+  Share shares[snapshots_kept];
 };
 /// All six seats on one unit, all of them deciding at once while it asks for a piece.
 constexpr int report_bits_max = 8 + 16 + 16 + decision_bits + 1 + 3 + seats_max * person_bits + 2 +
                                 8 * Promise::size + 3 + seats_max * (seat_bits + decision_bits + 8 + 32) + 4 +
-                                place_bits + 2 + 32 + 2 + vaults_kept * (1 + 8 * Key::size);
+                                place_bits + 2 + 32 + 2 + snapshots_kept * (1 + 8 * Key::size);
 static_assert(report_bits_max <= 8 * Channel::message_bytes_max);
 void write(const Report& report, BitWriter& writer);
 bool read(Report& report, BitReader& reader);

@@ -21,7 +21,7 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
   notices_.clear();
   told_ = Notice();
   closing_ = has_rival_ = false;
-  heir_ = nobody;
+  next_host_ = nobody;
   set_places(0, 0, false);
   parts_.radio.set_on(true);
   table_ = table;
@@ -246,7 +246,7 @@ void HostLink::step_beacon() {
   Beacon beacon;
   beacon.fingerprint = table_.fingerprint;
   beacon.table = table_.id;
-  beacon.epoch = table_.epoch;
+  beacon.host_term = table_.host_term;
   beacon.boot = boot_;
   beacon.game = table_.game;
   beacon.free_seats = has_place(Role::player) ? seats_ : std::uint8_t{0};
@@ -295,7 +295,7 @@ int HostLink::next_introduction() const {
 bool HostLink::owes_introduction(int peer, int other) const {
   if (!introduces_ || !linked(peer) || peers_[peer].ending != Reason::none) return false;
   if (other == itself ? !peers_[peer].was_introduced : peer == other || !linked(other)) return false;
-  if (other != itself && peers_[peer].role == Role::spectator && other != heir_) return false;
+  if (other != itself && peers_[peer].role == Role::spectator && other != next_host_) return false;
   return next_step(peer, other) != ControlKind::alive;
 }
 
@@ -317,14 +317,14 @@ bool HostLink::both(std::uint8_t Peer::*step, int peer, int other) const {
   return other == itself || peer >= players_max || (peers_[other].*step >> peer & 1) != 0;
 }
 
-void HostLink::set_heir(int peer) {
-  if (heir_ != peer) introductions_.begin(now_);
-  heir_ = peer;
+void HostLink::set_next_host(int peer) {
+  if (next_host_ != peer) introductions_.begin(now_);
+  next_host_ = peer;
 }
 
-bool HostLink::owes_heir() const {
-  for (int i = players_max; heir_ != nobody && i < peers_max; ++i)
-    if (owes_introduction(i, heir_)) return true;
+bool HostLink::owes_next_host() const {
+  for (int i = players_max; next_host_ != nobody && i < peers_max; ++i)
+    if (owes_introduction(i, next_host_)) return true;
   return false;
 }
 
@@ -338,17 +338,16 @@ void HostLink::forget_introductions(int peer) {
 }
 
 /// The same for both, whoever is told first, and by whom.
-Key HostLink::key_from(const Acquaintance& acquaintance, const RadioAddress& one,
-                       const RadioAddress& two) const {
+Key HostLink::key_from(const KeySeed& key_seed, const RadioAddress& one, const RadioAddress& two) const {
   const bool in_order = std::memcmp(one.bytes, two.bytes, sizeof one.bytes) < 0;
   return Derivation(Purpose::introduction)
       .put(in_order ? one : two)
       .put(in_order ? two : one)
-      .keyed(parts_.cryptography, acquaintance);
+      .keyed(parts_.cryptography, key_seed);
 }
 
 Key HostLink::key_between(const RadioAddress& one, const RadioAddress& two) const {
-  return key_from(table_.acquaintance, one, two);
+  return key_from(table_.key_seed, one, two);
 }
 
 /// By which this unit may know the host, the likeliest first. False: there are not so many. Beside what is
@@ -375,8 +374,8 @@ bool HostLink::find_key(const RadioAddress& unit, int number, Pairing& pairing) 
     pairing.key = key_between(own, unit);
     return true;
   }
-  if (number > 1 || !watches || table_.former_acquaintance == Acquaintance()) return false;
-  pairing.key = key_from(table_.former_acquaintance, own, unit);
+  if (number > 1 || !watches || table_.former_key_seed == KeySeed()) return false;
+  pairing.key = key_from(table_.former_key_seed, own, unit);
   return true;
 }
 

@@ -18,9 +18,9 @@ namespace radio {
 
 struct OpenTable {
   TableId id;
-  Acquaintance acquaintance;
-  Acquaintance former_acquaintance;  // of the host from which the table came; zero: it came from none
-  std::uint8_t epoch = 0;
+  KeySeed key_seed;
+  KeySeed former_key_seed;  // of the host from which the table came; zero: it came from none
+  std::uint8_t host_term = 0;
   std::uint8_t game = 0;
   std::uint32_t fingerprint = 0;  // of rules and content
   UnitName host;
@@ -49,7 +49,7 @@ struct Notice {
 /// A unit that says that it hosts the same table: in the open, so it need not be true.
 struct Rival {
   RadioAddress unit;
-  std::uint8_t epoch = 0;
+  std::uint8_t host_term = 0;
   bool playing = false;
 };
 
@@ -75,9 +75,9 @@ class HostLink final : public Channel {
   static constexpr int nobody = -1;
   /// To whom the table goes: those who watch get to know that unit, and follow. Who hosts a table that came
   /// to it knows them by that, without having been told.
-  void set_heir(int peer);
+  void set_next_host(int peer);
   /// Some who watch do not know it yet.
-  bool owes_heir() const;
+  bool owes_next_host() const;
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
@@ -177,7 +177,7 @@ class HostLink final : public Channel {
   UnitName known_name(const RadioAddress& unit);
   Key key_between(const RadioAddress& one, const RadioAddress& two) const;
   bool find_key(const RadioAddress& unit, int number, Pairing& pairing) const;
-  Key key_from(const Acquaintance& acquaintance, const RadioAddress& one, const RadioAddress& two) const;
+  Key key_from(const KeySeed& key_seed, const RadioAddress& one, const RadioAddress& two) const;
   int introduced_number(const RadioAddress& unit) const;
   void note_step(int peer, std::uint8_t Peer::*step, const RadioAddress& unit);
   void keep_own_key(int peer);
@@ -213,7 +213,7 @@ class HostLink final : public Channel {
   bool closing_ = false;
   bool playing_ = false;
   bool introduces_ = true;
-  int heir_ = nobody;
+  int next_host_ = nobody;
   std::uint8_t boot_ = 0;
   std::uint8_t seats_ = 0;
   std::uint8_t places_ = 0;

@@ -44,7 +44,7 @@ void HostLink::on_beacon(const RadioFrame& frame, FrameReader& reader) {
   Beacon beacon;
   if (!read(reader, beacon) || beacon.table != table_.id || peer_of(frame.from) == nobody) return;
   rival_.unit = frame.from;
-  rival_.epoch = beacon.epoch;
+  rival_.host_term = beacon.host_term;
   rival_.playing = beacon.playing;
   has_rival_ = true;
 }

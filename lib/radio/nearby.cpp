@@ -12,7 +12,7 @@ void Nearby::hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t o
   table.heard_at = now;
   table.may_change_at = now + change_every_ms;
   table.table = beacon.table;
-  table.epoch = beacon.epoch;
+  table.host_term = beacon.host_term;
   table.boot = beacon.boot;
   table.game = beacon.game;
   table.free_seats = beacon.free_seats;

@@ -23,7 +23,7 @@ struct NearbyTable {
   Milliseconds heard_at = 0;
   Milliseconds may_change_at = 0;
   TableId table;
-  std::uint8_t epoch = 0;
+  std::uint8_t host_term = 0;
   std::uint8_t boot = 0;
   std::uint8_t game = 0;
   std::uint8_t free_seats = 0;
@@ -33,7 +33,7 @@ struct NearbyTable {
 
   /// Whatever else is heard of it.
   bool says_the_same_as(const NearbyTable& other) const {
-    return fit == other.fit && table == other.table && epoch == other.epoch && boot == other.boot &&
+    return fit == other.fit && table == other.table && host_term == other.host_term && boot == other.boot &&
            game == other.game && free_seats == other.free_seats && free_places == other.free_places &&
            playing == other.playing && name == other.name;
   }

@@ -8,7 +8,7 @@
 namespace seaglass {
 
 /// Any state, decks and random generator included; Mermaid Rain's is the largest. Two records hold it
-/// (saved_journal.h), and a vault with it goes over the air in two parts at most (vault.h).
+/// (saved_journal.h), and a snapshot with it goes over the air in two parts at most (snapshot.h).
 constexpr int packed_bytes_max = 240;
 /// Of a state masked for its viewers: as many as a message on the air holds (table_message.h).
 constexpr int masked_bytes_limit = 176;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "console/app/grip.h"
+#include "console/app/button_mapping.h"
 
 namespace seaglass {
 namespace desktop {

@@ -10,8 +10,8 @@
 #include "flash_images/position.h"
 #include "save/records/pairing_shelf.h"
 #include "save/records/preference_store.h"
+#include "save/records/saved_claim_state.h"
 #include "save/records/saved_deal.h"
-#include "save/records/saved_estate.h"
 #include "save/records/statistics.h"
 #include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
@@ -145,10 +145,10 @@ bool deal_is_there(const KeptOnAir& then, Image& image) {
   return store.recall(packed) && unpack(packed, deal) && deal.game == id_of(then.game);
 }
 
-bool estate_is_there(const KeptOnAir& then, Image& image) {
-  Estate estate;
-  return SavedEstate(image.log, fingerprints_of).recall(estate) && estate.roster.game == id_of(then.game) &&
-         estate.roster.players == then.position.players;
+bool claim_state_is_there(const KeptOnAir& then, Image& image) {
+  ClaimState claim_state;
+  return SavedClaimState(image.log, fingerprints_of).recall(claim_state) &&
+         claim_state.roster.game == id_of(then.game) && claim_state.roster.players == then.position.players;
 }
 
 enum KindOfRecord {
@@ -160,11 +160,11 @@ enum KindOfRecord {
   past_games,
   pairings,
   deals,
-  estates,
+  claim_states,
   kinds_of_records
 };
-constexpr const char* kind_names[] = {"settings",   "names",    "table settings", "statistics", "tables",
-                                      "past games", "pairings", "deals",          "estates"};
+constexpr const char* kind_names[] = {"settings",   "names",    "table settings", "statistics",  "tables",
+                                      "past games", "pairings", "deals",          "claim states"};
 
 void look(const Kept& kept, const std::string& folder, bool (&misread)[kinds_of_records]) {
   const std::string path = folder + "/" + kept.version + "/";
@@ -185,7 +185,7 @@ void look(const Kept& kept, const std::string& folder, bool (&misread)[kinds_of_
     Image host(path + then.name + "_host.image");
     expect(deals, deal_is_there(then, host));
     Image guest(path + then.name + "_guest_without_host.image");
-    expect(estates, estate_is_there(then, guest));
+    expect(claim_states, claim_state_is_there(then, guest));
   }
 }
 

@@ -293,7 +293,7 @@ void make_on_air(GameName game) {
   print_tables(room, 0);
   room.room()[0].stop();
   room.run(12000);
-  TEST_ASSERT_TRUE(room.keeps_estate(1) && room.keeps_estate(2));
+  TEST_ASSERT_TRUE(room.keeps_claim_state(1) && room.keeps_claim_state(2));
   keep_image(room, 1, name + "_guest_without_host");
   keep_image(room, 2, name + "_other_guest_without_host");
   room.choose_from_below(1, 4);
@@ -335,11 +335,11 @@ void make_handing_over() {
   for (int steps = 0; steps < 3000 && !is_gone; ++steps) {
     room.run(10);
     DealRecord deal;
-    if (!is_coming && recall_deal(room, 1, game, deal) && deal.whereabouts == Whereabouts::coming) {
+    if (!is_coming && recall_deal(room, 1, game, deal) && deal.hand_over_phase == HandOverPhase::coming) {
       is_coming = true;
       keep_all(room, "_coming");
     }
-    is_gone = recall_deal(room, 0, game, deal) && deal.whereabouts == Whereabouts::gone;
+    is_gone = recall_deal(room, 0, game, deal) && deal.hand_over_phase == HandOverPhase::gone;
   }
   TEST_ASSERT_TRUE(is_coming && is_gone);
   keep_all(room, "_gone");

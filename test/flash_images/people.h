@@ -106,7 +106,7 @@ inline void play_choices(NearbyRoom& room, int i, int choices) {
 inline void play_to_the_end(NearbyRoom& room, int i) {
   for (int taps = 0; taps < 60000 && room.showing(i) != ScreenName::score; ++taps) room.press_something(i);
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::score);
-  room.run(2 * Haste::rest_ms);
+  room.run(2 * QuietPeriod::rest_ms);
   room.tap(i, Button::b);
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::launcher);
 }

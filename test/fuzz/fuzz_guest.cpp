@@ -62,7 +62,7 @@ class Host final : public ConsoleRoom {
     radio::Beacon beacon;
     beacon.fingerprint = content::fingerprint;
     beacon.table = guest_.table().table_id();
-    beacon.epoch = input.take();
+    beacon.host_term = input.take();
     beacon.game = static_cast<std::uint8_t>(name_);
     beacon.playing = true;
     beacon.host = radio::UnitName::from("Guile");

@@ -36,7 +36,7 @@ void say_on_air(GameName game) {
 
 /// The guest keeps what it holds of the table, starts anew and goes on as host; the old one comes back as
 /// guest.
-void say_succession() {
+void say_hand_over_status() {
   constexpr Milliseconds introduced_ms = 12000, given_up_ms = 12000, claimed_ms = 6000, started_ms = 2000,
                          back_ms = 10000;
   TwoUnits units;
@@ -48,7 +48,7 @@ void say_succession() {
   units.run(introduced_ms);
   host.switch_off();
   units.run(given_up_ms);
-  CHECK(guest.handheld().log().size(keys::estate) > 0);
+  CHECK(guest.handheld().log().size(keys::claim_state) > 0);
   guest.switch_off();
   guest.switch_on();
   units.run(given_up_ms);
@@ -67,7 +67,7 @@ void say_succession() {
 
 void say_table_on_air() {
   for (int i = 0; i < game_count; ++i) say_on_air(static_cast<GameName>(i));
-  say_succession();
+  say_hand_over_status();
 }
 
 }  // namespace seaglass

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <new>
 
-#include "console/app/haste.h"
+#include "console/app/quiet_period.h"
 #include "console/screens/home/boot.h"
 #include "games/games.h"
 
@@ -155,7 +155,7 @@ void TwoUnits::open_menu(int unit) {
   constexpr int told_first_max = 20;
   for (int i = 0; i < told_first_max && showing(unit) == ScreenName::play; ++i) {
     tap(unit, Button::menu);
-    if (showing(unit) == ScreenName::play) run(Haste::rest_ms);
+    if (showing(unit) == ScreenName::play) run(QuietPeriod::rest_ms);
   }
 }
 

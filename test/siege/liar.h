@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/subjects.h"
+#include "siege/lying_blobs.h"
 #include "siege/lying_host.h"
-#include "siege/lying_parcels.h"
 
 namespace seaglass::siege {
 
@@ -49,7 +49,7 @@ struct StateSaid {
 class Liar {
  public:
   Liar(const LyingHost& host, std::uint64_t seed)
-      : host_(host), random_(seed), parcels_(host, random_.next()) {}
+      : host_(host), random_(seed), blobs_(host, random_.next()) {}
 
   int percent = 50;
   int lies = 0;
@@ -57,7 +57,7 @@ class Liar {
   /// What it says by chance follows from this now.
   void roll(std::uint64_t seed) {
     random_ = Random(seed);
-    parcels_.roll(random_.next());
+    blobs_.roll(random_.next());
   }
 
   void tell(int peer, Said& message) {
@@ -67,8 +67,8 @@ class Liar {
     switch (read_host_header(reader).says) {
       case HostSays::state: other = about_state(message); break;
       case HostSays::room: other = about_room(message); break;
-      case HostSays::piece: parcels_.change_piece(other, lying_); break;
-      case HostSays::vault: parcels_.change_vault(peer, other, lying_); break;
+      case HostSays::piece: blobs_.change_piece(other, lying_); break;
+      case HostSays::snapshot: blobs_.change_snapshot(peer, other, lying_); break;
       case HostSays::claim: other = about_claim(message); break;
     }
     if (lying_ && random_.below(16) == 0)
@@ -185,7 +185,7 @@ class Liar {
         case 1: claim.unit = static_cast<std::uint8_t>(random_.below(units_max)); break;
         case 2: std::swap(claim.editions[0], claim.editions[1]); break;
         case 3:
-          claim.editions[random_.below(vaults_kept)] =
+          claim.editions[random_.below(snapshots_kept)] =
               random_.below(2) == 0 ? no_edition : claim.editions[0] + 1;
           break;
         default: claim.agreed = static_cast<UnitBits>(random_.below(1 << units_max)); break;
@@ -224,11 +224,11 @@ class Liar {
       case 5: seat.person.emblem = static_cast<std::uint8_t>(random_.below(emblem_count)); break;
       case 6: room.commitment.bytes[chance(Key::size)] ^= 1; break;
       case 7:
-        room.succession.any = true;
-        room.succession.unit =
+        room.hand_over_status.any = true;
+        room.hand_over_status.unit =
             random_.below(2) == 0 ? room.unit : static_cast<std::uint8_t>(random_.below(7));
-        room.succession.choices = static_cast<std::uint16_t>(random_.below(300));
-        room.succession.done = random_.below(2) == 0;
+        room.hand_over_status.choices = static_cast<std::uint16_t>(random_.below(300));
+        room.hand_over_status.done = random_.below(2) == 0;
         break;
       case 8: roster.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
       default: roster.players = static_cast<std::uint8_t>(2 + random_.below(5)); break;
@@ -237,7 +237,7 @@ class Liar {
 
   const LyingHost& host_;
   Random random_;
-  LyingParcels parcels_;
+  LyingBlobs blobs_;
   bool lying_ = false;
   std::uint16_t stamp_ = 100;
 };

@@ -107,11 +107,11 @@ class LyingGuest {
       link_.rejoin(link_.nearby()[random_.below(link_.nearby().size())].host, radio::Role::player, now);
   }
   void claim(Milliseconds now) {
-    Estate estate = table_.estate();
-    estate.host = link_.host();
+    ClaimState claim_state = table_.claim_state();
+    claim_state.host = link_.host();
     radio_.set_on(false);
     claimant_ = std::make_unique<LyingHost>(air_, random_.next(), address(), keys_);
-    claimant_->claim(estate, now);
+    claimant_->claim(claim_state, now);
     liar_ = std::make_unique<Liar>(*claimant_, random_.next());
     liar_->percent = percent;
     claimant_->channel().lie = [this](int peer, Said& message) { liar_->tell(peer, message); };
@@ -131,7 +131,7 @@ class LyingGuest {
 
   void change(Report& report) {
     switch (random_.below(13)) {
-      case 0: report.epoch = byte(); break;
+      case 0: report.host_term = byte(); break;
       case 1: report.room_stamp = static_cast<std::uint16_t>(random_.next()); break;
       case 2: report.state_stamp = static_cast<std::uint16_t>(random_.next()); break;
       case 3: report.revision = static_cast<std::uint16_t>(random_.below(1 << decision_bits)); break;
@@ -141,12 +141,12 @@ class LyingGuest {
         break;
       case 5:
         report.gives = static_cast<Report::Gives>(random_.below(Report::gives_count));
-        report.pinch.bytes[0] = byte();
+        report.entropy_share.bytes[0] = byte();
         break;
       case 6:
       case 7: change_intents(report); break;
       case 8:
-        report.wants = static_cast<Parcel>(random_.below(parcel_count));
+        report.wants = static_cast<Blob>(random_.below(blob_count));
         report.wants_from = static_cast<std::uint16_t>(random_.below(1 << place_bits));
         break;
       case 9: report.holds_table = !report.holds_table; break;
@@ -157,7 +157,7 @@ class LyingGuest {
   }
   /// Of the key to what all hold together.
   void change_shares(Report& report) {
-    report.vault = random_.below(2) == 0 ? random_.next() : report.vault + 1;
+    report.snapshot = random_.below(2) == 0 ? random_.next() : report.snapshot + 1;
     for (Report::Share& share : report.shares) {
       share.any = random_.below(2) == 0;
       share.key.bytes[random_.below(Key::size)] = byte();

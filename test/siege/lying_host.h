@@ -88,7 +88,7 @@ class LyingHost {
     for (int i = 0; i < facts.option_count; ++i) roster.options.values[i] = facts.options[i].standard;
     roster.seats[Seat(0)].holder = Holder::host;
     members_.table = radio::drawn<radio::TableId>(entropy_);
-    members_.acquaintance = radio::drawn<radio::Acquaintance>(entropy_);
+    members_.key_seed = radio::drawn<radio::KeySeed>(entropy_);
     open_link(now);
     table_.open(game_, *sitting_, roster);
   }
@@ -102,14 +102,14 @@ class LyingHost {
       if (units[i] != RadioAddress()) CHECK(link_.admit_as(i, units[i]));
   }
   /// Goes on at a table whose host has died, if the others agree.
-  void claim(const Estate& estate, Milliseconds now) {
-    game_ = estate.roster.game;
+  void claim(const ClaimState& claim_state, Milliseconds now) {
+    game_ = claim_state.roster.game;
     sitting_.emplace(game_at(game_), state_, journal_);
-    table_.claim(*sitting_, estate);
-    members_ = estate.vaults.whole(0, game())->members();
-    members_.units[estate.unit] = estate.host;
-    members_.acquaintance = table_.members().acquaintance;
-    link_.open({members_.table, members_.acquaintance, table_.former_acquaintance(), table_.epoch(),
+    table_.claim(*sitting_, claim_state);
+    members_ = claim_state.snapshots.whole(0, game())->members();
+    members_.units[claim_state.unit] = claim_state.host;
+    members_.key_seed = table_.members().key_seed;
+    link_.open({members_.table, members_.key_seed, table_.former_key_seed(), table_.host_term(),
                 static_cast<std::uint8_t>(game_), content::fingerprint, radio::UnitName::from("Liar")},
                now);
     for (int unit = 0; unit < units_max; ++unit)
@@ -145,7 +145,7 @@ class LyingHost {
   void open_again() {
     const Roster roster = table_.roster();
     sitting_.emplace(game_at(game_), state_, journal_);
-    table_.open(game_, *sitting_, roster, table_.epoch());
+    table_.open(game_, *sitting_, roster, table_.host_term());
   }
 
   /// Its person never looks.
@@ -172,7 +172,7 @@ class LyingHost {
   }
   void open_link(Milliseconds now) {
     link_.open({members_.table,
-                members_.acquaintance,
+                members_.key_seed,
                 {},
                 0,
                 static_cast<std::uint8_t>(game_),

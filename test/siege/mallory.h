@@ -68,15 +68,15 @@ class Mallory final : public Radio {
     }
     return false;
   }
-  /// The last table that was heard of, at a later epoch or after a restart, under this address.
-  bool show_table(const RadioAddress& at, int epochs_later, int boots_later) {
+  /// The last table that was heard of, at a later host term or after a restart, under this address.
+  bool show_table(const RadioAddress& at, int host_terms_later, int boots_later) {
     for (std::size_t i = heard_.size(); i-- > 0;) {
       radio::FrameReader reader({heard_[i].bytes, heard_[i].size});
       radio::Beacon beacon;
       if (reader.verdict() != radio::FrameReader::Verdict::ours ||
           reader.kind() != radio::FrameKind::beacon || !read(reader, beacon))
         continue;
-      beacon.epoch = static_cast<std::uint8_t>(beacon.epoch + epochs_later);
+      beacon.host_term = static_cast<std::uint8_t>(beacon.host_term + host_terms_later);
       beacon.boot = static_cast<std::uint8_t>(beacon.boot + boots_later);
       say(at, written(beacon).bytes());
       return true;
@@ -283,7 +283,7 @@ class Mallory final : public Radio {
     frame.bytes[1] = static_cast<std::uint8_t>((frame.bytes[1] & 0x0F) | (1 + random_.below(14)) << 4);
     say(frame.from, {frame.bytes, frame.size});
   }
-  /// One that was heard, under another address or at a later epoch.
+  /// One that was heard, under another address or at a later host term.
   void show_a_table() {
     for (int tries = 0; tries < 20; ++tries) {
       const RadioFrame frame = some_frame();
@@ -292,7 +292,7 @@ class Mallory final : public Radio {
       if (reader.verdict() != radio::FrameReader::Verdict::ours ||
           reader.kind() != radio::FrameKind::beacon || !read(reader, beacon))
         continue;
-      beacon.epoch = static_cast<std::uint8_t>(beacon.epoch + random_.below(3));
+      beacon.host_term = static_cast<std::uint8_t>(beacon.host_term + random_.below(3));
       beacon.boot = static_cast<std::uint8_t>(beacon.boot + random_.below(2));
       return say(some_address(), written(beacon).bytes());
     }

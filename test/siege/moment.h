@@ -155,7 +155,7 @@ class Moment : public HandheldRoom {
       if (answer.words.find(text) != std::string::npos && answer.for_ms >= for_ms) return true;
     return false;
   }
-  static constexpr Milliseconds read_ms = Haste::rest_ms - step_ms;
+  static constexpr Milliseconds read_ms = QuietPeriod::rest_ms - step_ms;
 
   /// What else must hold at this moment.
   virtual void check_moment() {}

@@ -36,7 +36,7 @@ HOLES = [
          ("lib/radio/pairing/pairing.h", "bool done() const {", "bool heard() const { return theirs_; }\n  bool done() const {"),
      ]),
     ("who is asked agrees to a claim by itself", CLAIM, "0 1 0", "a claim that nobody agreed to goes through", [
-        ("lib/on_air/migration/consenting.cpp", "if (!holds_what_is_claimed(vaults, game)) consent_", "consent_"),
+        ("lib/on_air/migration/consenting.cpp", "if (!holds_what_is_claimed(snapshots, game)) consent_", "consent_"),
     ]),
     ("the table goes whatever is pressed on the sheet of a guest", HAND_OVER, "0 1 0",
      "a table goes that nobody handed over", [

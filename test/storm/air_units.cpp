@@ -194,7 +194,7 @@ int HostingUnit::decisions_of(Seat seat) const {
 
 bool HostingUnit::decide(Seat seat, Choice choice) {
   wake();
-  wanted.push_back({seat, decisions_of(seat), choice, table_->table().epoch()});
+  wanted.push_back({seat, decisions_of(seat), choice, table_->table().host_term()});
   const Decision decision = wanted.back();
   if (!table_->table().decide(seat, choice)) return false;
   acknowledged.push_back(decision);
@@ -260,7 +260,7 @@ void GuestUnit::act() {
 
 void GuestUnit::decide(Seat seat, Choice choice) {
   wake();
-  asked_[seat] = {seat, table().decisions_of(seat), choice, table().epoch()};
+  asked_[seat] = {seat, table().decisions_of(seat), choice, table().host_term()};
   wanted.push_back(asked_[seat]);
   table().decide(seat, choice);
 }

@@ -92,7 +92,7 @@ struct Decision {
   Seat seat;
   int number = 0;
   Choice choice;
-  int epoch = 0;  // of the table at which it was
+  int host_term = 0;  // of the table at which it was
 };
 
 /// What all units have in common.

@@ -217,9 +217,9 @@ void fail(const char* what) {
   std::exit(1);
 }
 
-struct Snapshot {
+struct WholeAir {
   std::vector<unsigned char> memory;
-  Snapshot() : memory(sizeof(World)) {
+  WholeAir() : memory(sizeof(World)) {
     std::memcpy(memory.data(), static_cast<void*>(&world), sizeof(World));
   }
   void restore() const { std::memcpy(static_cast<void*>(&world), memory.data(), sizeof(World)); }
@@ -365,7 +365,7 @@ void settle() {
 }
 
 void check_that_it_heals() {
-  const Snapshot before;
+  const WholeAir before;
   settle();
   for (int i = 0; i < guests; ++i) {
     TableGuest& guest = *world.guest[i];
@@ -414,7 +414,7 @@ void explore(int left) {
   }
   place->second = left;
   if (left == 0) return;
-  const Snapshot here;
+  const WholeAir here;
   for (int action = 0; action < action_count; ++action) {
     path.push_back(action);
     if (act(action)) {
@@ -495,7 +495,7 @@ constexpr Start starts[] = {
 int main(int count, char** words) {
   using namespace seaglass;
   const int depth = count > 1 ? std::atoi(words[1]) : 5;
-  const Snapshot empty;
+  const WholeAir empty;
   long all_states = 0;
   for (const Start& start : starts) {
     states = steps = 0;

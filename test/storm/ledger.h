@@ -19,11 +19,11 @@ class Ledger {
     }
   }
   /// Of one unit, since the table of this journal was there.
-  void count(const AirUnit& unit, int epoch = 0) {
+  void count(const AirUnit& unit, int host_term = 0) {
     for (const Decision& decision : unit.wanted)
-      if (decision.epoch >= epoch) wanted_.insert(deed(decision));
+      if (decision.host_term >= host_term) wanted_.insert(deed(decision));
     for (const Decision& decision : unit.acknowledged)
-      if (decision.epoch >= epoch) told_.insert(deed(decision));
+      if (decision.host_term >= host_term) told_.insert(deed(decision));
   }
   /// Each decision has its number among those of its seat: what was played twice has one that nobody wanted
   /// it with. nullptr: nothing.

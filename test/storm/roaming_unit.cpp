@@ -26,7 +26,7 @@ void RoamingUnit::start() {
   log_->mount();
   deal_.emplace(*log_, game, rules);
   journal_.emplace(*log_, keys::journals[0], game, rules);
-  estate_.emplace(*log_, rules_of);
+  claim_state_.emplace(*log_, rules_of);
   yielding_ = Yielding();
   see_where_it_is();
   if (was_guest_) return come_back(now_ms());
@@ -42,9 +42,10 @@ void RoamingUnit::start() {
 
 void RoamingUnit::come_back(Milliseconds now) {
   visit();
-  Estate estate;
-  if (estate_->recall(estate) && estate.vaults.whole(0, game_at(game))->members().table == kept_table_)
-    return joined_->restore(estate, people, now);
+  ClaimState claim_state;
+  if (claim_state_->recall(claim_state) &&
+      claim_state.snapshots.whole(0, game_at(game))->members().table == kept_table_)
+    return joined_->restore(claim_state, people, now);
   joined_->rejoin(kept_host_, people, now, kept_table_);
 }
 
@@ -55,14 +56,14 @@ void RoamingUnit::see_where_it_is() {
   if (journal_->find(setup) != SavedJournal::Found::table ||
       !recall_deal(*deal_, cryptography, game, setup, deal))
     return;
-  if (deal.whereabouts == Whereabouts::here && was_guest_ && deal.members.table == kept_table_)
+  if (deal.hand_over_phase == HandOverPhase::here && was_guest_ && deal.members.table == kept_table_)
     was_guest_ = false;
-  if (deal.whereabouts == Whereabouts::gone) {
+  if (deal.hand_over_phase == HandOverPhase::gone) {
     was_guest_ = true;
     kept_host_ = deal.members.units[deal.given - 1];
     kept_table_ = deal.members.table;
   }
-  if (deal.whereabouts != Whereabouts::here) static_cast<void>(journal_->discard());
+  if (deal.hand_over_phase != HandOverPhase::here) static_cast<void>(journal_->discard());
 }
 
 void RoamingUnit::stop() {
@@ -92,11 +93,11 @@ void RoamingUnit::visit() {
   joined_->offer_home(*journal_, *deal_);
 }
 
-void RoamingUnit::claim(const Estate& estate) {
+void RoamingUnit::claim(const ClaimState& claim_state) {
   joined_.reset();
   sitting_.emplace(game_at(game), state_, *journal_);
   hosted_.emplace(parts(), *deal_, other_);
-  hosted_->claim(*sitting_, estate, called(number), rules, now_ms());
+  hosted_->claim(*sitting_, claim_state, called(number), rules, now_ms());
   wake();
 }
 
@@ -118,15 +119,15 @@ Milliseconds RoamingUnit::step_host(Milliseconds now) {
   if (table.stage() == Stage::waiting && table.can_deal()) hosted_->deal();
   if (hosts_game()) {
     was_guest_ = false;
-    estate_->forget();
+    claim_state_->forget();
   }
   RadioAddress to;
   if (hosted_->claim_is_over()) {
     last_end = table.claim_end();
     ++claims_over;
-    const Estate estate = table.estate();
+    const ClaimState claim_state = table.claim_state();
     visit();
-    joined_->restore(estate, people, now);
+    joined_->restore(claim_state, people, now);
   } else if (yielding_.wants(*hosted_, now)) {
     const radio::TableId which = table.members().table;
     hosted_.reset();
@@ -146,7 +147,7 @@ Milliseconds RoamingUnit::step_host(Milliseconds now) {
 
 Milliseconds RoamingUnit::step_guest(Milliseconds now) {
   const Milliseconds rest_ms = joined_->step(now);
-  if (!yielding_.is_under_way()) estate_->watch(*joined_);
+  if (!yielding_.is_under_way()) claim_state_->watch(*joined_);
   switch (yielding_.step(joined_->table(), now)) {
     case Yielding::Turn::waits: break;
     case Yielding::Turn::settled:
@@ -201,7 +202,7 @@ bool RoamingUnit::decide_as_host() {
   const SeatSet here = table.roster().held_by(Holder::host);
   for (Seat seat : all_seats(table.roster().players)) {
     if (!deciding.contains(seat) || !(bots.contains(seat) || here.contains(seat))) continue;
-    const Decision decision{seat, decisions_of(seat), pick(game, state_, seat), table.epoch()};
+    const Decision decision{seat, decisions_of(seat), pick(game, state_, seat), table.host_term()};
     wanted.push_back(decision);
     if (!table.decide(seat, decision.choice)) return false;
     acknowledged.push_back(decision);
@@ -222,7 +223,7 @@ bool RoamingUnit::decide_as_guest() {
   for (Seat seat : all_seats(seats_max)) {
     if (!table.may_decide(seat)) continue;
     asked_[seat] = {seat, table.decisions_of(seat), pick(table.roster().game, table.state(), seat),
-                    table.epoch()};
+                    table.host_term()};
     wanted.push_back(asked_[seat]);
     table.decide(seat, asked_[seat].choice);
     return true;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "on_air/migration/yielding.h"
-#include "save/records/saved_estate.h"
+#include "save/records/saved_claim_state.h"
 #include "storm/air_units.h"
 
 namespace seaglass::storm {
@@ -39,8 +39,8 @@ class RoamingUnit final : public AirUnit {
   const Journal& journal() const { return *journal_; }
   AnyState& truth() { return state_; }
 
-  void claim(const Estate& estate);
-  void claim() { claim(joined_->estate()); }
+  void claim(const ClaimState& claim_state);
+  void claim() { claim(joined_->claim_state()); }
   void hand_over(int to) { hosted_->hand_over(to); }
   /// A person here decides something, if one is to.
   bool decide();
@@ -66,7 +66,7 @@ class RoamingUnit final : public AirUnit {
   std::optional<RecordLog> log_;
   std::optional<SavedDeal> deal_;
   std::optional<SavedJournal> journal_;
-  std::optional<SavedEstate> estate_;
+  std::optional<SavedClaimState> claim_state_;
   std::optional<Sitting> sitting_;
   std::optional<HostedTable> hosted_;
   std::optional<JoinedTable> joined_;

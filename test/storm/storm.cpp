@@ -59,7 +59,7 @@ class Storm {
       room_.pass(raging_ ? std::min(next_trouble, rages_until) : medium_->now() + second);
       check_truth();
       if (!raging_) send_away_who_left();
-      if (!raging_ && heir_ >= 0) move_table();
+      if (!raging_ && next_host_ >= 0) move_table();
       if (!host_->is_up() && !host_->will_start())  // the power failed at its flash
         host_->start_later(medium_->now() + static_cast<Microseconds>(random_.below(3000000)));
       if (raging_ && medium_->now() >= rages_until) calm();
@@ -110,7 +110,7 @@ class Storm {
       free -= people;
       add_guest(people);
     }
-    if (here > 0 && chance(30)) choose_heir();
+    if (here > 0 && chance(30)) choose_next_host();
     if (chance(25)) add_guest(0);
     drift(*host_);
   }
@@ -226,11 +226,11 @@ class Storm {
 
   // ------------------------------------------------------------------------------------- to another's hands
 
-  void choose_heir() {
-    heir_ = random_.below(static_cast<int>(guests_.size()));
-    GuestUnit& heir = *guests_[static_cast<std::size_t>(heir_)];
-    heir.flash = std::make_unique<simulator::SimulatedFlash>();
-    heir.game = host_->game;
+  void choose_next_host() {
+    next_host_ = random_.below(static_cast<int>(guests_.size()));
+    GuestUnit& next_host = *guests_[static_cast<std::size_t>(next_host_)];
+    next_host.flash = std::make_unique<simulator::SimulatedFlash>();
+    next_host.game = host_->game;
   }
 
   void let_decide(bool they_do) {
@@ -240,20 +240,20 @@ class Storm {
 
   /// Once the air is good: after a pause, in which all are introduced to each other.
   void move_table() {
-    GuestUnit& heir = *guests_[static_cast<std::size_t>(heir_)];
+    GuestUnit& next_host = *guests_[static_cast<std::size_t>(next_host_)];
     constexpr Microseconds pause = 15 * second, patience = 60 * second;
     const Microseconds since_calm = medium_->now() - calm_at_;
-    const bool can_move = host_->is_up() && heir.is_up() && !heir.has_left && since_calm < patience;
+    const bool can_move = host_->is_up() && next_host.is_up() && !next_host.has_left && since_calm < patience;
     if (!can_move || host_->hosted().table().stage() != Stage::playing) return stay();
     if (since_calm < pause) return let_decide(false);
     RadioAddress to;
     if (host_->hosted().has_moved(to)) {
-      if (heir.joined().has_taken_over()) change_places(heir);
+      if (next_host.joined().has_taken_over()) change_places(next_host);
       return;
     }
     if (!host_->hosted().table().is_moving()) note_who_stays_behind();
     if (!host_->hosted().table().is_moving() &&
-        !host_->hosted().hand_over(host_->hosted().link().peer_of(heir.radio.address())))
+        !host_->hosted().hand_over(host_->hosted().link().peer_of(next_host.radio.address())))
       stay();
   }
 
@@ -270,20 +270,20 @@ class Storm {
   }
 
   void stay() {
-    heir_ = -1;
+    next_host_ = -1;
     if (host_->is_up()) host_->hosted().table().keep_table();
     let_decide(true);
   }
 
   /// The console's part: the unit that took over hosts, and the one that hosted becomes its guest.
-  void change_places(GuestUnit& heir) {
-    heir.stop();
+  void change_places(GuestUnit& next_host) {
+    next_host.stop();
     host_->stop();
-    auto new_host = std::make_unique<HostingUnit>(*medium_, cryptography_, heir.number, random_.next());
+    auto new_host = std::make_unique<HostingUnit>(*medium_, cryptography_, next_host.number, random_.next());
     new_host->game = host_->game;
-    new_host->flash = std::move(heir.flash);
+    new_host->flash = std::move(next_host.flash);
     new_host->radio.flash = new_host->flash.get();
-    new_host->keys = heir.keys;
+    new_host->keys = next_host.keys;
     new_host->lets_bots_play = host_->lets_bots_play;
     auto follower = std::make_unique<GuestUnit>(*medium_, cryptography_, host_->number, random_.next());
     follower->people.push_back(person_named('h'));
@@ -294,12 +294,12 @@ class Storm {
     room_.add(*follower);
     new_host->start_later(medium_->now());
     follower->start_later(medium_->now());
-    std::swap(guests_[static_cast<std::size_t>(heir_)], follower);
+    std::swap(guests_[static_cast<std::size_t>(next_host_)], follower);
     retired_guest_ = std::move(follower);
     std::swap(host_, new_host);
     retired_host_ = std::move(new_host);
     host_moved_ = true;
-    heir_ = -1;
+    next_host_ = -1;
     let_decide(true);
     ++tally_.handed_over;
   }
@@ -418,12 +418,13 @@ class Storm {
   std::unique_ptr<GuestUnit> retired_guest_;
   bool host_moved_ = false;
   bool watcher_stays_ = false;
-  int heir_ = -1;
+  int next_host_ = -1;
   Microseconds calm_at_ = 0;
   bool raging_ = true;
   int audited_ = -1;
-  bool was_dealt_again_ = false;  // since somebody started anew: who had given a pinch can prove nothing
-  std::vector<AnyState> looks_;   // of the table, after each choice
+  bool was_dealt_again_ =
+      false;  // since somebody started anew: who had given an entropy share can prove nothing
+  std::vector<AnyState> looks_;  // of the table, after each choice
   Seed looks_seed_;
   /// Of a guest, by its starts.
   struct Sight {

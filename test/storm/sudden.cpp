@@ -26,18 +26,19 @@
 
 namespace seaglass {
 
-/// Which revision all who are near have in a vault, as far as the host knows.
+/// Which revision all who are near have in a snapshot, as far as the host knows.
 struct TableProbe {
   static int settled_revision(const TableHost& host) {
-    const HostVaults& vaults = host.vaults_;
-    const bool settled = vaults.settled_ != no_edition && vaults.settled_ == vaults.vault_.edition;
-    const bool all_hold = vaults.vault_.holders == near(host) && vaults.all_have_it();
-    return settled && all_hold ? vaults.revision_ : -1;
+    const HostSnapshots& snapshots = host.snapshots_;
+    const bool settled =
+        snapshots.settled_ != no_edition && snapshots.settled_ == snapshots.snapshot_.edition;
+    const bool all_hold = snapshots.snapshot_.holders == near(host) && snapshots.all_have_it();
+    return settled && all_hold ? snapshots.revision_ : -1;
   }
   static UnitBits near(const TableHost& host) { return host.players_who_are(true); }
   /// Nobody can claim the table without all the others.
   static bool takes_all(const TableHost& host, int guests) {
-    return settled_revision(host) >= 0 && host.vaults_.vault_.holders == (1 << guests) - 1;
+    return settled_revision(host) >= 0 && host.snapshots_.snapshot_.holders == (1 << guests) - 1;
   }
 };
 
@@ -91,13 +92,13 @@ class Sudden {
                  static_cast<double>(medium_->now()) / 1e6);
     for (auto& each : units_)
       if (each->is_up() && each->visits())
-        std::fprintf(stderr, "  guest %d: at %d, link %d, told %d, revision %d, epoch %d, in claim %d\n",
+        std::fprintf(stderr, "  guest %d: at %d, link %d, told %d, revision %d, host term %d, in claim %d\n",
                      each->number, each->joined().link().host().bytes[5] - 1,
                      static_cast<int>(each->joined().link().state()), each->seen().is_told(),
-                     each->seen().revision(), each->seen().epoch(), each->seen().in_claim());
+                     each->seen().revision(), each->seen().host_term(), each->seen().in_claim());
       else if (each->is_up())
-        std::fprintf(stderr, "  host %d: stage %d, epoch %d, claim ended %d\n", each->number,
-                     static_cast<int>(each->hosted().table().stage()), each->hosted().table().epoch(),
+        std::fprintf(stderr, "  host %d: stage %d, host term %d, claim ended %d\n", each->number,
+                     static_cast<int>(each->hosted().table().stage()), each->hosted().table().host_term(),
                      static_cast<int>(each->hosted().table().claim_end()));
     std::exit(1);
   }
@@ -268,7 +269,7 @@ class Sudden {
     radio::HostLink& link = unit(host_).hosted().link();
     const int peer = link.peer_of(address_of(i));
     return peer >= 0 && link.linked(peer) && each.is_up() && each.visits() && each.seen().is_told() &&
-           each.seen().has_state() && each.seen().epoch() == unit(host_).hosted().table().epoch();
+           each.seen().has_state() && each.seen().host_term() == unit(host_).hosted().table().host_term();
   }
 
   // -------------------------------------------------------------------------------------------- sudden death
@@ -279,7 +280,7 @@ class Sudden {
     unit(host_).stop();
     is_dead_ = true;
     dead_ = host_;
-    epoch_of_dead_ = epoch_;
+    host_term_of_dead_ = host_term_;
     pass(12 * second);
     if (chance(20)) return come_back();  // before anybody claims
     if (chance(25)) try_in_vain();
@@ -299,7 +300,7 @@ class Sudden {
     };
     if (!run_until([&] { return finds_host() || is_impossible(); }, 120 * second))
       fail("nobody hosts after a claim that everybody agreed to");
-    // Who was away when the last vaults were made can open none; another could, but here all wait.
+    // Who was away when the last snapshots were made can open none; another could, but here all wait.
     if (!finds_host()) return come_back();
     if (is_claimed_) check_claimed();
   }
@@ -323,15 +324,15 @@ class Sudden {
   bool finds_host() {
     int found = -1;
     for (int i = 0; i < size(); ++i)
-      if (hosts_game(i) && (found < 0 || epoch_at(i) > epoch_at(found))) found = i;
-    if (found < 0 || epoch_at(found) < epoch_) return false;
+      if (hosts_game(i) && (found < 0 || host_term_at(i) > host_term_at(found))) found = i;
+    if (found < 0 || host_term_at(found) < host_term_) return false;
     if (host_ != found) audited_ = -1;
     host_ = found;
-    epoch_ = epoch_at(found);
-    is_claimed_ = dead_ >= 0 && epoch_ > epoch_of_dead_;
+    host_term_ = host_term_at(found);
+    is_claimed_ = dead_ >= 0 && host_term_ > host_term_of_dead_;
     return true;
   }
-  int epoch_at(int i) { return unit(i).hosted().table().epoch(); }
+  int host_term_at(int i) { return unit(i).hosted().table().host_term(); }
 
   void check_claimed() {
     ++tally_.claimed;
@@ -362,7 +363,7 @@ class Sudden {
       RoamingUnit& each = unit(i);
       if (i == host_ || (is_dead_ && i == dead_)) continue;
       if (!each.is_up() || !each.visits() || !each.seen().has_state() || !each.seen().is_told() ||
-          each.seen().epoch() != unit(host_).hosted().table().epoch() ||
+          each.seen().host_term() != unit(host_).hosted().table().host_term() ||
           each.seen().fairness() == Fairness::unknown)
         return false;
     }
@@ -392,7 +393,7 @@ class Sudden {
       if (is_claimed_ && unit(i).seen().fairness() != Fairness::not_provable) fail("a lost deal is proved");
     }
     Ledger ledger(host.journal());
-    for (auto& each : units_) ledger.count(*each, is_claimed_ ? epoch_ : 0);
+    for (auto& each : units_) ledger.count(*each, is_claimed_ ? host_term_ : 0);
     if (const char* wrong = ledger.wrong()) fail(wrong);
     if (cryptography_.repeats > 0) fail("a key and a nonce met twice");
     if (cryptography_.foreign > 0) fail("something was opened that nobody sealed");
@@ -409,10 +410,10 @@ class Sudden {
   Tally& tally_;
   int game_ = 0;
   int host_ = 0;
-  int epoch_ = 0;  // of its table
+  int host_term_ = 0;  // of its table
   bool is_dead_ = false;
   int dead_ = -1;  // who died; −1: nobody yet
-  int epoch_of_dead_ = 0;
+  int host_term_of_dead_ = 0;
   bool is_claimed_ = false;
   bool takes_all_ = false;       // else its host could come back to some who play on without the others
   std::vector<AnyState> looks_;  // of the table before anybody claimed it, after each choice

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = Subject::Kind;
 
-constexpr Milliseconds rest_ms = Haste::rest_ms;
+constexpr Milliseconds rest_ms = QuietPeriod::rest_ms;
 
 Subject seat(int number) {
   return Subject(Kind::seat).put(number);

@@ -95,7 +95,7 @@ static void test_five_play_to_the_score_with_three_buttons() {
 static void test_a_rematch_has_the_same_players() {
   sit_down(3);
   TEST_ASSERT_TRUE(play_to_the_score());
-  desk->wait(Haste::rest_ms);
+  desk->wait(QuietPeriod::rest_ms);
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
   TEST_ASSERT_EQUAL(3, table().players());
@@ -108,7 +108,7 @@ static void test_hurried_fingers_do_not_take_the_score_away() {
   TEST_ASSERT_TRUE(play_to_the_score());
   for (int taps = 0; taps < 20; ++taps) desk->tap(taps % 4 > 0 ? Button::a : Button::b);
   TEST_ASSERT_TRUE(showing() == ScreenName::score);
-  desk->wait(Haste::rest_ms);
+  desk->wait(QuietPeriod::rest_ms);
   desk->tap(Button::b);
   TEST_ASSERT_TRUE(showing() == ScreenName::launcher);
 }

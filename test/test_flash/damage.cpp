@@ -8,7 +8,7 @@
 #include "console/app/unit.h"
 #include "core/random.h"
 #include "recording_flash.h"
-#include "save/records/saved_estate.h"
+#include "save/records/saved_claim_state.h"
 #include "suite.h"
 #include "tabletop/random_player.h"
 
@@ -184,8 +184,9 @@ void test_the_longest_tables_of_all_games_fit() {
   for (int i = 0; i < game_count; ++i)
     bytes += RecordLog::list_bytes(1, SavedJournal::setup_bytes) +
              RecordLog::list_bytes(game_at(i).facts().choices_max, SavedJournal::entry_bytes);
-  constexpr int all_else = RecordLog::list_bytes(
-      keys::lists_max(game_count) - game_count - 1 + SavedEstate::records_max, RecordLog::payload_bytes_max);
+  constexpr int all_else =
+      RecordLog::list_bytes(keys::lists_max(game_count) - game_count - 1 + SavedClaimState::records_max,
+                            RecordLog::payload_bytes_max);
   TEST_ASSERT_LESS_OR_EQUAL(RecordLog::kept_bytes_min, bytes + all_else);
   for (int i = 0; i < game_count; ++i)
     TEST_ASSERT_LESS_OR_EQUAL(

@@ -72,9 +72,10 @@ class UsedFlash {
     radio::PairingShelf pairings(unit.log, cryptography);
     for (int number = 1; number <= 3; ++number) meet(pairings, number, 0, radio::Pairing::Standing::compared);
     SavedDeal deal(unit.log, id_of(GameName::mirage), game_of(GameName::mirage).facts().fingerprints);
-    for (int i = 0; i < whereabouts_count; ++i) {
+    for (int i = 0; i < hand_over_phase_count; ++i) {
       DealRecord record;
-      record.whereabouts = static_cast<Whereabouts>((i + 1) % whereabouts_count);  // coming, gone, here
+      record.hand_over_phase =
+          static_cast<HandOverPhase>((i + 1) % hand_over_phase_count);  // coming, gone, here
       std::memset(record.secret, i + 1, sizeof record.secret);
       static_cast<void>(deal.keep(pack(record)));
     }
@@ -89,7 +90,7 @@ class UsedFlash {
     meet(pairings, 2, 9, radio::Pairing::Standing::compared);
     meet(pairings, 4, 0, radio::Pairing::Standing::introduced);
     DealRecord gone;
-    gone.whereabouts = Whereabouts::gone;
+    gone.hand_over_phase = HandOverPhase::gone;
     static_cast<void>(deal.keep(pack(gone)));
     while (used_bytes() < 2 * Flash::sector_bytes + 2000) {
       unit.names.of_emblem[3] = Name();

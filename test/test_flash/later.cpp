@@ -51,7 +51,7 @@ void test_what_a_later_version_keeps_is_not_believed_and_stays() {
                             keys::guest_at,
                             keys::table_settings[id_of(GameName::mermaid_beach)],
                             keys::counts[id_of(GameName::mermaid_beach)],
-                            keys::estate,
+                            keys::claim_state,
                             200,
                             255,
                             keys::pairings[0],

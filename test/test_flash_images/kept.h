@@ -42,7 +42,7 @@ struct KeptOnAir {
   const char* name;
   GameName game;
   Position position;
-  Position with_heir;
+  Position with_next_host;
 };
 
 /// Of the preferences, by their names there.

@@ -95,7 +95,7 @@ void test_a_table_with_a_new_host_goes_on_where_it_was() {
     room->tap(1, Button::a);
     room->run(12000);
     TEST_ASSERT_TRUE(room->all_at_table(0));
-    expect_position(table.with_heir, position_at(*room, 1));
+    expect_position(table.with_next_host, position_at(*room, 1));
     expect_same_table(*room, 1);
     room->let_bots_step_in(1);
     room->play_to_the_score(0);
@@ -107,9 +107,9 @@ void test_a_table_with_a_new_host_goes_on_where_it_was() {
 void test_what_a_host_keeps_ends_as_it_would_have_ended() {
   static AnyState state;
   for (const KeptOnAir& table : claimed->on_air)
-    for (const bool by_heir : {false, true}) {
+    for (const bool by_next_host : {false, true}) {
       const auto flash = std::make_unique<simulator::SimulatedFlash>();
-      load(std::string(table.name) + (by_heir ? "_heir" : "_host"), *flash);
+      load(std::string(table.name) + (by_next_host ? "_heir" : "_host"), *flash);
       Unit unit(*flash);
       unit.mount();
       TEST_ASSERT_TRUE(unit.shelf.has_table(id_of(table.game)));
@@ -118,7 +118,7 @@ void test_what_a_host_keeps_ends_as_it_would_have_ended() {
       TEST_ASSERT_TRUE(journal.find(setup) == Saved::table);
       Sitting sitting(game_of(table.game), state, journal);
       TEST_ASSERT_TRUE(sitting.resume(setup));
-      const Position& wanted = by_heir ? table.with_heir : table.position;
+      const Position& wanted = by_next_host ? table.with_next_host : table.position;
       expect_position(wanted, position_of(sitting));
       expect_end(wanted, sitting);
     }

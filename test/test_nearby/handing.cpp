@@ -183,17 +183,17 @@ static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_t
 static void test_a_host_that_starts_anew_while_it_looks_where_its_table_is_asks_whether_to_go_on() {
   NearbyRoom room(3, 58);
   begin(room);
-  const auto let_host_hear_heir = [&](bool hears) {
+  const auto let_host_hear_next_host = [&](bool hears) {
     room.room().air().set_reach(room.room()[1].radio.member(), room.room()[0].radio.member(), hears);
   };
-  let_host_hear_heir(false);
+  let_host_hear_next_host(false);
   room.hand_over();
-  let_host_hear_heir(true);
+  let_host_hear_next_host(true);
   for (int waits = 0; waits < 1000 && room.says(0, Word::keep_here); ++waits) room.run(1);
-  let_host_hear_heir(false);
+  let_host_hear_next_host(false);
   for (int waits = 0; waits < 100 && !hosts(room, 1); ++waits) room.run(100);
   TEST_ASSERT_TRUE(hosts(room, 1) && hosts(room, 0));
-  let_host_hear_heir(true);
+  let_host_hear_next_host(true);
   for (int waits = 0; waits < 1000 && hosts(room, 0); ++waits) room.run(10);
   room.restart(0);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::game_page && room.says(0, Word::carry_on));
@@ -282,7 +282,7 @@ static void test_who_has_a_saved_game_of_this_kind_keeps_that_and_the_table_stay
   TEST_ASSERT_TRUE(hosts(room, 0) && !hosts(room, 1));
   TEST_ASSERT_TRUE(room.says(0, Word::table_stayed));
   room.tap(0, Button::a);
-  room.run(Haste::rest_ms);  // B called the table back before, and goes back now
+  room.run(QuietPeriod::rest_ms);  // B called the table back before, and goes back now
   room.tap(0, Button::b);
   room.play_to_the_score();
   room.tap(1, Button::b);

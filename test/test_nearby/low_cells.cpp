@@ -40,11 +40,11 @@ static void test_a_host_with_a_low_cell_is_asked_and_the_table_goes_on_elsewhere
   set_cell(room, 0, 9);
   let_it_be_seen(room, 0);
   TEST_ASSERT_TRUE(is_asked(room, 0) && !is_asked(room, 1) && !is_asked(room, 2));
-  const int heir = room.says(0, Word::hand_over_now_means, name_of(room, 1, 0)) ? 1 : 2;
-  TEST_ASSERT_TRUE(room.says(0, Word::hand_over_now_means, name_of(room, heir, 0)));
+  const int next_host = room.says(0, Word::hand_over_now_means, name_of(room, 1, 0)) ? 1 : 2;
+  TEST_ASSERT_TRUE(room.says(0, Word::hand_over_now_means, name_of(room, next_host, 0)));
   room.tap(0, Button::a);
   room.run(8000);
-  TEST_ASSERT_TRUE(hosts(room, heir) && !hosts(room, 0) && room.all_at_table());
+  TEST_ASSERT_TRUE(hosts(room, next_host) && !hosts(room, 0) && room.all_at_table());
   room.play_to_the_score();
 }
 
@@ -55,13 +55,13 @@ static void test_the_handed_table_goes_on_when_the_cell_is_empty() {
   let_it_be_seen(room, 0);
   room.tap(0, Button::a);
   room.run(8000);
-  const int heir = hosts(room, 1) ? 1 : 2;
+  const int next_host = hosts(room, 1) ? 1 : 2;
   room.room()[0].power.set_cell(3290);
   room.run(120000);
   TEST_ASSERT_TRUE(room.room()[0].power.is_off());
-  const int played = room.handheld(heir).table().sitting().journal().size();
+  const int played = room.handheld(next_host).table().sitting().journal().size();
   for (int i = 0; i < 60; ++i) room.press_something(1 + i % 2);
-  TEST_ASSERT_GREATER_OR_EQUAL(played, room.handheld(heir).table().sitting().journal().size());
+  TEST_ASSERT_GREATER_OR_EQUAL(played, room.handheld(next_host).table().sitting().journal().size());
   set_cell(room, 0, 60);
   room.restart(0);
   room.run(8000);

@@ -149,7 +149,7 @@ static void test_a_press_that_comes_with_the_pictures_answers_nothing() {
   for (int steps = 0; steps < 200 && !room.says(0, Word::same_pictures, "Turtle"); ++steps) room.run(20);
   for (const Button button : {Button::a, Button::b, Button::a}) room.tap(0, button);
   TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle"));
-  room.run(Haste::rest_ms);
+  room.run(QuietPeriod::rest_ms);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.says(0, Word::other_looks, "Turtle"));
 }
@@ -297,7 +297,7 @@ static void test_the_explanation_makes_room_for_who_comes() {
     room.tap(i, Button::menu);
     TEST_ASSERT_TRUE(room.showing(i) == ScreenName::air_help);
     room.tap(i, Button::b);
-    room.run(Haste::rest_ms);
+    room.run(QuietPeriod::rest_ms);
     room.tap(i, Button::a);
   }
   room.run(4000);

@@ -127,9 +127,9 @@ static void test_what_guests_hold_of_a_table_outlives_the_power() {
        {GameName::mermaid_beach, GameName::mermaids_song, GameName::mermaid_rain, GameName::mirage}) {
     NearbyRoom room(3, 44);
     begin(room, game);
-    TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+    TEST_ASSERT_FALSE(room.keeps_claim_state(1) || room.keeps_claim_state(2));
     host_dies(room);
-    TEST_ASSERT_TRUE(room.keeps_estate(1) && room.keeps_estate(2));
+    TEST_ASSERT_TRUE(room.keeps_claim_state(1) && room.keeps_claim_state(2));
     for (int i : {1, 2}) room.room()[i].stop();
     room.run(60000);
     for (int i : {1, 2}) room.room()[i].start();
@@ -142,7 +142,7 @@ static void test_what_guests_hold_of_a_table_outlives_the_power() {
     room.run(3000);
     TEST_ASSERT_TRUE(room.all_at_table(0) && room.handheld(1).table().is_hosted());
     room.run(9000);
-    TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+    TEST_ASSERT_FALSE(room.keeps_claim_state(1) || room.keeps_claim_state(2));
     room.let_bots_step_in(1);
     room.play_to_the_score(0);
   }
@@ -158,7 +158,7 @@ static void test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_
   room.tap(0, Button::a);  // carry on
   room.run(10000);
   TEST_ASSERT_TRUE(room.all_at_table() && room.handheld(0).table().is_hosted());
-  TEST_ASSERT_FALSE(room.keeps_estate(1) || room.keeps_estate(2));
+  TEST_ASSERT_FALSE(room.keeps_claim_state(1) || room.keeps_claim_state(2));
   room.play_to_the_score();
 }
 
@@ -182,8 +182,8 @@ static void test_a_host_that_comes_back_later_is_a_guest() {
   room.play_to_the_score();
 }
 
-/// At whatever moment: its heir goes on, and keeps nothing of what came before if it gives that up.
-static void test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir() {
+/// At whatever moment: its next host goes on, and keeps nothing of what came before if it gives that up.
+static void test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_next_host() {
   int came_early = 0;
   for (int moment = 0; moment < 6; ++moment) {
     NearbyRoom room(3, 35 + static_cast<std::uint64_t>(moment));
@@ -231,5 +231,5 @@ void sudden_death_tests() {
   RUN_TEST(test_what_guests_hold_of_a_table_outlives_the_power);
   RUN_TEST(test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_kept);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);
-  RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_heir);
+  RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_next_host);
 }

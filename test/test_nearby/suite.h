@@ -187,10 +187,10 @@ class NearbyRoom {
     for (int i = 0; i < taps; ++i) press_something(random_.below(size()));
   }
   /// In flash: its part of a table whose host is not heard any more.
-  bool keeps_estate(int i) {
+  bool keeps_claim_state(int i) {
     RecordLog log(room_[i].flash);
     log.mount();
-    return log.size(keys::estate) > 0;
+    return log.size(keys::claim_state) > 0;
   }
   void restart(int i) {
     room_[i].stop();
@@ -238,7 +238,7 @@ class NearbyRoom {
       if (i != but) press_something(i);
     }
     TEST_ASSERT_TRUE(all_show(ScreenName::score, but));
-    run(Haste::rest_ms);
+    run(QuietPeriod::rest_ms);
   }
 
  private:

@@ -21,7 +21,7 @@ static void watch(NearbyRoom& room) {
   room.open_menu(0);
   room.tap(0, Button::a);  // the cursor is on who is here
   TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Whale"));
-  room.run(Haste::rest_ms);
+  room.run(QuietPeriod::rest_ms);
   room.tap(0, Button::a);
   room.run(4000);
   room.tap(0, Button::b);
@@ -240,7 +240,7 @@ static void test_a_menu_shows_that_somebody_went_away_and_came_back() {
   while (room.says(0, Word::bots_step_in)) room.run(20);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::table_menu);
-  room.run(Haste::rest_ms);
+  room.run(QuietPeriod::rest_ms);
   TEST_ASSERT_EQUAL_HEX32(before, rows_shown());
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::play);
@@ -299,7 +299,7 @@ static void play_until_the_host_has_the_score(NearbyRoom& room) {
   for (int taps = 0; taps < 30000 && room.showing(0) != ScreenName::score; ++taps)
     room.press_something(taps % 4 > 0 ? 0 : room.random().below(room.size()));
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score && !room.all_show(ScreenName::score));
-  room.run(Haste::rest_ms);
+  room.run(QuietPeriod::rest_ms);
 }
 
 /// The host begins anew while a guest still reads how the last game ended.

@@ -19,9 +19,9 @@ struct Lost {
   simulator::SimulatedEntropy entropy{8};
   const Game& game = game_at(find_game("mermaid_beach"));
   AnyState state;
-  Vaults held[units];
+  Snapshots held[units];
   Consenting consenting[units];
-  Estate estate;
+  ClaimState claim_state;
   Claim claim;
   std::uint16_t stamp = 0;
 
@@ -37,23 +37,23 @@ struct Lost {
     Key drawn, sum;
     drawn.bytes[0] = static_cast<std::uint8_t>(edition);
     for (int i = 0; i < units; ++i) add(sum, share_of(cryptography, drawn, i));
-    Vault vault;
-    vault.edition = edition;
-    vault.holders = all;
-    vault.seal(cryptography, sum, game, state);
+    Snapshot snapshot;
+    snapshot.edition = edition;
+    snapshot.holders = all;
+    snapshot.seal(cryptography, sum, game, state);
     for (int i = 0; i < units; ++i) {
       if (((to >> i) & 1) == 0) continue;
-      vault.set_share(share_of(cryptography, drawn, i));
-      VaultMessage message;
+      snapshot.set_share(share_of(cryptography, drawn, i));
+      SnapshotMessage message;
       message.settled = settled;
-      vault.fill(message, game);
+      snapshot.fill(message, game);
       static_cast<void>(held[i].hear(message, game));
     }
   }
   void begin() {
-    estate.unit = claimant;
-    estate.vaults = held[claimant];
-    claim = Claim(estate, game, entropy);
+    claim_state.unit = claimant;
+    claim_state.snapshots = held[claimant];
+    claim = Claim(claim_state, game, entropy);
   }
   void ask(int unit) {
     ClaimMessage message;
@@ -71,9 +71,9 @@ struct Lost {
     if (consenting[unit].consent() == Consent::none) consenting[unit].answer(true);
     return claim.hear(unit, said(unit), game);
   }
-  bool opens(int vault) {
+  bool opens(int snapshot) {
     Claim::Opened opened;
-    return claim.step(cryptography, game, opened) && opened.vault == vault && !opened.position.empty();
+    return claim.step(cryptography, game, opened) && opened.snapshot == snapshot && !opened.position.empty();
   }
 };
 
@@ -83,7 +83,7 @@ void expect(ClaimEnd meant, const Claim& claim) {
 
 }  // namespace
 
-static void test_the_newest_vault_opens_when_all_have_agreed() {
+static void test_the_newest_snapshot_opens_when_all_have_agreed() {
   Lost table;
   table.give(1, no_edition);
   table.give(2, 1);
@@ -116,7 +116,7 @@ static void test_what_is_no_position_leaves_the_older() {
   TEST_ASSERT_TRUE(table.claim.step(table.cryptography, table.game, opened));
   table.claim.refuse(opened);
   TEST_ASSERT_TRUE(table.opens(1));
-  opened.vault = 1;
+  opened.snapshot = 1;
   table.claim.refuse(opened);
   TEST_ASSERT_FALSE(table.opens(1));
   expect(ClaimEnd::impossible, table.claim);
@@ -231,7 +231,7 @@ static void test_only_the_unit_of_that_number_may_claim_for_it() {
 }
 
 void claim_tests() {
-  RUN_TEST(test_the_newest_vault_opens_when_all_have_agreed);
+  RUN_TEST(test_the_newest_snapshot_opens_when_all_have_agreed);
   RUN_TEST(test_where_not_all_have_the_newest_the_older_opens);
   RUN_TEST(test_what_is_no_position_leaves_the_older);
   RUN_TEST(test_one_no_ends_a_claim);

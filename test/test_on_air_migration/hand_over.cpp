@@ -7,8 +7,8 @@ using namespace seaglass;
 
 namespace {
 
-constexpr int heir = 2, another = 1;
-constexpr UnitBits all = 1 << heir | 1 << another;
+constexpr int next_host = 2, another = 1;
+constexpr UnitBits all = 1 << next_host | 1 << another;
 
 struct Giving {
   FailingStore store;
@@ -17,8 +17,8 @@ struct Giving {
   Milliseconds now = 50;
 
   Giving() {
-    record.members.units[heir].bytes[5] = 9;
-    hand_over.begin(heir, record.members.units[heir], 17);
+    record.members.units[next_host].bytes[5] = 9;
+    hand_over.begin(next_host, record.members.units[next_host], 17);
   }
   KeptDeal deal() { return {record, store}; }
   bool hear(bool holds, bool has_read = true, bool is_low = false) {
@@ -28,10 +28,10 @@ struct Giving {
     return hand_over.hear(report, has_read, deal(), 0);
   }
   bool step(UnitBits have_read) { return hand_over.step({all, have_read}, deal(), now); }
-  Succession told(int unit) {
+  HandOverStatus told(int unit) {
     RoomMessage room;
     hand_over.report(unit, room);
-    return room.succession;
+    return room.hand_over_status;
   }
 };
 
@@ -40,17 +40,17 @@ struct Giving {
 static void test_it_is_told_that_it_hosts_once_it_holds_all() {
   Giving host;
   TEST_ASSERT_FALSE(host.hear(false));
-  TEST_ASSERT_FALSE(host.told(heir).done);
+  TEST_ASSERT_FALSE(host.told(next_host).done);
   TEST_ASSERT_TRUE(host.hear(true));
-  TEST_ASSERT_TRUE(host.told(heir).done && host.told(heir).choices == 17);
-  TEST_ASSERT_TRUE(host.hand_over.is_given() && host.store.record().was_given_to(heir));
+  TEST_ASSERT_TRUE(host.told(next_host).done && host.told(next_host).choices == 17);
+  TEST_ASSERT_TRUE(host.hand_over.is_given() && host.store.record().was_given_to(next_host));
 }
 
 static void test_what_cannot_be_noted_is_not_given() {
   Giving host;
   host.store.fails = true;
   TEST_ASSERT_FALSE(host.hear(true));
-  TEST_ASSERT_FALSE(host.told(heir).done || host.record.was_given_to(heir));
+  TEST_ASSERT_FALSE(host.told(next_host).done || host.record.was_given_to(next_host));
   host.store.fails = false;
   TEST_ASSERT_TRUE(host.hear(true));
 }
@@ -60,9 +60,9 @@ static void test_the_table_is_gone_when_the_next_host_has_read_so() {
   host.hear(true);
   TEST_ASSERT_FALSE(host.step(1 << another));
   TEST_ASSERT_FALSE(host.hand_over.is_gone());
-  TEST_ASSERT_TRUE(host.step(1 << heir));
+  TEST_ASSERT_TRUE(host.step(1 << next_host));
   TEST_ASSERT_TRUE(host.hand_over.is_gone());
-  TEST_ASSERT_TRUE(host.store.record().whereabouts == Whereabouts::gone);
+  TEST_ASSERT_TRUE(host.store.record().hand_over_phase == HandOverPhase::gone);
 }
 
 static void test_a_table_is_not_gone_before_that_is_in_flash() {
@@ -71,17 +71,17 @@ static void test_a_table_is_not_gone_before_that_is_in_flash() {
   host.store.fails = true;
   TEST_ASSERT_FALSE(host.step(all));
   TEST_ASSERT_FALSE(host.hand_over.is_gone());
-  TEST_ASSERT_TRUE(host.record.whereabouts == Whereabouts::here);
+  TEST_ASSERT_TRUE(host.record.hand_over_phase == HandOverPhase::here);
 }
 
 static void test_the_others_are_sent_there_only_when_it_is_gone() {
   Giving host;
   host.hear(true);
   TEST_ASSERT_TRUE(host.told(another).any && !host.told(another).done);
-  host.step(1 << heir);
+  host.step(1 << next_host);
   TEST_ASSERT_TRUE(host.told(another).done);
   TEST_ASSERT_FALSE(host.hand_over.has_moved());
-  host.step(1 << heir);
+  host.step(1 << next_host);
   TEST_ASSERT_FALSE(host.hand_over.has_moved());
   host.step(all);
   TEST_ASSERT_TRUE(host.hand_over.has_moved());
@@ -90,9 +90,9 @@ static void test_the_others_are_sent_there_only_when_it_is_gone() {
 static void test_who_never_hears_where_it_is_is_not_waited_for() {
   Giving host;
   host.hear(true);
-  host.step(1 << heir);
+  host.step(1 << next_host);
   host.now += host.hand_over.wait_ms();
-  host.step(1 << heir);
+  host.step(1 << next_host);
   TEST_ASSERT_TRUE(host.hand_over.has_moved());
 }
 
@@ -102,7 +102,7 @@ static void test_a_table_can_stay_until_it_is_gone() {
   TEST_ASSERT_FALSE(host.hand_over.is_moving());
   Giving gone;
   gone.hear(true);
-  gone.step(1 << heir);
+  gone.step(1 << next_host);
   TEST_ASSERT_FALSE(gone.hand_over.keep());
   TEST_ASSERT_TRUE(gone.hand_over.is_moving());
 }
@@ -118,12 +118,12 @@ static void test_who_goes_away_gets_it_only_if_it_was_told_so() {
 }
 
 /// It has read that it hosts, and holds nothing.
-static void test_an_heir_that_started_anew_does_not_host() {
+static void test_a_next_host_that_started_anew_does_not_host() {
   Giving host;
   host.hear(true);
   TEST_ASSERT_FALSE(host.hear(false, false));
   TEST_ASSERT_TRUE(host.hear(false));
-  TEST_ASSERT_FALSE(host.told(heir).done || host.store.record().was_given_to(heir));
+  TEST_ASSERT_FALSE(host.told(next_host).done || host.store.record().was_given_to(next_host));
 }
 
 static void test_a_low_cell_declines_until_the_table_is_given() {
@@ -131,7 +131,7 @@ static void test_a_low_cell_declines_until_the_table_is_given() {
   Giving host;
   TEST_ASSERT_TRUE(host.hear(false, true, true));
   TEST_ASSERT_FALSE(host.hand_over.is_moving());
-  TEST_ASSERT_TRUE(host.hand_over.take_decline(unit) && unit == heir);
+  TEST_ASSERT_TRUE(host.hand_over.take_decline(unit) && unit == next_host);
   TEST_ASSERT_FALSE(host.hand_over.take_decline(unit));
   Giving given;
   given.hear(true);
@@ -152,7 +152,7 @@ static void test_after_a_restart_a_given_table_is_still_given() {
   host.hear(true);
   HandOver resumed;
   resumed.resume(host.store.record(), 17);
-  TEST_ASSERT_TRUE(resumed.is_to(heir) && resumed.is_given());
+  TEST_ASSERT_TRUE(resumed.is_to(next_host) && resumed.is_given());
   TEST_ASSERT_TRUE(resumed.address() == host.hand_over.address());
   HandOver untouched;
   untouched.resume(DealRecord(), 17);
@@ -180,7 +180,7 @@ void hand_over_tests() {
   RUN_TEST(test_who_never_hears_where_it_is_is_not_waited_for);
   RUN_TEST(test_a_table_can_stay_until_it_is_gone);
   RUN_TEST(test_who_goes_away_gets_it_only_if_it_was_told_so);
-  RUN_TEST(test_an_heir_that_started_anew_does_not_host);
+  RUN_TEST(test_a_next_host_that_started_anew_does_not_host);
   RUN_TEST(test_a_low_cell_declines_until_the_table_is_given);
   RUN_TEST(test_the_next_host_waits_as_long_as_it_is_held);
   RUN_TEST(test_after_a_restart_a_given_table_is_still_given);

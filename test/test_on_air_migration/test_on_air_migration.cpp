@@ -1,5 +1,5 @@
-// Hand-over and claims as parts of their own. Whole tables change their host in test_radio_succession and
-// test_radio_sudden_death.
+// Hand-over and claims as parts of their own. Whole tables change their host in test_radio_hand_over
+// and test_radio_sudden_death.
 #include <unity.h>
 
 #include "suite.h"

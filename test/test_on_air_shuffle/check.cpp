@@ -50,23 +50,23 @@ struct WholeGame {
   PlayedGame played() {
     return {deal.cryptography, game, deal.roster, SeatSet(Seat(1)), journal.size(), scratch};
   }
-  Piece piece(Parcel parcel) {
+  Piece piece(Blob blob) {
     Piece piece;
-    piece.parcel = parcel;
+    piece.blob = blob;
     piece.from = check.wanted_from();
-    if (parcel == Parcel::secret) fill(piece, pack(deal.record));
-    if (parcel == Parcel::journal) fill(piece, journal);
+    if (blob == Blob::secret) fill(piece, pack(deal.record));
+    if (blob == Blob::journal) fill(piece, journal);
     return piece;
   }
   void tell_secret() {
-    TEST_ASSERT_TRUE(check.wanted() == Parcel::secret);
-    check.hear(piece(Parcel::secret), guests[0], played());
+    TEST_ASSERT_TRUE(check.wanted() == Blob::secret);
+    check.hear(piece(Blob::secret), guests[0], played());
   }
   /// Tells what is asked for until it is judged.
   Fairness judged() {
     for (int i = 0; i < 2 * decisions_max && check.fairness() == Fairness::unknown; ++i) {
-      const Parcel wanted = check.wanted();
-      if (wanted != Parcel::none) check.hear(piece(wanted), guests[0], played());
+      const Blob wanted = check.wanted();
+      if (wanted != Blob::none) check.hear(piece(wanted), guests[0], played());
       check.step(played());
     }
     return check.fairness();
@@ -93,7 +93,7 @@ static void test_another_secret_is_untrue() {
 static void test_another_choice_in_the_journal_is_untrue() {
   WholeGame game;
   game.tell_secret();
-  Piece piece = game.piece(Parcel::journal);
+  Piece piece = game.piece(Blob::journal);
   piece.bytes[0] = static_cast<std::uint8_t>((piece.bytes[0] + 1) % 3);
   game.check.hear(piece, game.guests[0], game.played());
   expect(Fairness::untrue, game.judged());
@@ -102,7 +102,7 @@ static void test_another_choice_in_the_journal_is_untrue() {
 static void test_a_shorter_journal_is_untrue() {
   WholeGame game;
   game.tell_secret();
-  Piece piece = game.piece(Parcel::journal);
+  Piece piece = game.piece(Blob::journal);
   piece.total = static_cast<std::uint16_t>(piece.total - entry_bytes);
   game.check.hear(piece, game.guests[0], game.played());
   expect(Fairness::untrue, game.judged());
@@ -130,7 +130,7 @@ static void test_one_position_that_was_not_so_is_untrue() {
   expect(Fairness::untrue, lied.judged());
 }
 
-static void test_without_its_own_pinch_nothing_is_provable() {
+static void test_without_its_own_entropy_share_nothing_is_provable() {
   WholeGame game(false);
   expect(Fairness::not_provable, game.judged());
 }
@@ -162,15 +162,15 @@ static void test_a_lie_after_the_check_changes_nothing() {
 
 static void test_a_piece_from_elsewhere_is_asked_for_again() {
   WholeGame game;
-  Piece secret = game.piece(Parcel::secret);
+  Piece secret = game.piece(Blob::secret);
   secret.from = 1;
   game.check.hear(secret, game.guests[0], game.played());
-  TEST_ASSERT_TRUE(game.check.wanted() == Parcel::secret);
+  TEST_ASSERT_TRUE(game.check.wanted() == Blob::secret);
   game.tell_secret();
-  Piece journal = game.piece(Parcel::journal);
+  Piece journal = game.piece(Blob::journal);
   journal.from = entry_bytes;
   game.check.hear(journal, game.guests[0], game.played());
-  TEST_ASSERT_TRUE(game.check.wanted() == Parcel::journal);
+  TEST_ASSERT_TRUE(game.check.wanted() == Blob::journal);
   expect(Fairness::fair, game.judged());
 }
 
@@ -181,7 +181,7 @@ void check_tests() {
   RUN_TEST(test_a_shorter_journal_is_untrue);
   RUN_TEST(test_a_position_that_was_seen_twice_is_untrue);
   RUN_TEST(test_one_position_that_was_not_so_is_untrue);
-  RUN_TEST(test_without_its_own_pinch_nothing_is_provable);
+  RUN_TEST(test_without_its_own_entropy_share_nothing_is_provable);
   RUN_TEST(test_a_lost_proof_stays_lost_and_a_lie_a_lie);
   RUN_TEST(test_a_lie_while_the_check_goes_on_ends_it);
   RUN_TEST(test_a_lie_after_the_check_changes_nothing);

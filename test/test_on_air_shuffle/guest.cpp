@@ -4,7 +4,7 @@
 using namespace seaglass;
 using Heard = GuestShuffle::Heard;
 
-static void test_a_pinch_is_told_only_after_the_commitment() {
+static void test_an_entropy_share_is_told_only_after_the_commitment() {
   Deal deal;
   GuestShuffle guests[2];
   static_cast<void>(deal.begin());
@@ -15,7 +15,7 @@ static void test_a_pinch_is_told_only_after_the_commitment() {
   deal.hear(1, deal.said(guests[1]));
   TEST_ASSERT_TRUE(deal.tell(guests[0], 0) == Heard::deal);
   const Report report = deal.said(guests[0]);
-  TEST_ASSERT_TRUE(report.gives == Report::Gives::pinch);
+  TEST_ASSERT_TRUE(report.gives == Report::Gives::entropy_share);
 }
 
 static void test_a_promise_is_drawn_once() {
@@ -28,7 +28,7 @@ static void test_a_promise_is_drawn_once() {
   TEST_ASSERT_TRUE(first.promise == deal.said(guest).promise);
 }
 
-static void test_every_guest_finds_its_pinch_in_its_place() {
+static void test_every_guest_finds_its_entropy_share_in_its_place() {
   Deal deal(3);
   GuestShuffle guests[3];
   deal.make(guests, 3);
@@ -44,13 +44,13 @@ static void test_a_deal_in_which_anything_was_changed_is_another() {
   changed.secret[3] ^= 1;
   TEST_ASSERT_FALSE(is_so(changed));
   changed = deal.record;
-  changed.pinches[0].bytes[0] ^= 1;
+  changed.entropy_shares[0].bytes[0] ^= 1;
   TEST_ASSERT_FALSE(is_so(changed));
   changed = deal.record;
-  changed.pinches[1].bytes[0] ^= 1;
+  changed.entropy_shares[1].bytes[0] ^= 1;
   TEST_ASSERT_FALSE(is_so(changed));
   changed = deal.record;
-  changed.pinches.push_back(Pinch());
+  changed.entropy_shares.push_back(EntropyShare());
   TEST_ASSERT_FALSE(is_so(changed));
   changed = deal.record;
   changed.long_seed = false;
@@ -110,9 +110,9 @@ static void test_who_joins_in_the_game_knows_no_deal() {
 }
 
 void guest_tests() {
-  RUN_TEST(test_a_pinch_is_told_only_after_the_commitment);
+  RUN_TEST(test_an_entropy_share_is_told_only_after_the_commitment);
   RUN_TEST(test_a_promise_is_drawn_once);
-  RUN_TEST(test_every_guest_finds_its_pinch_in_its_place);
+  RUN_TEST(test_every_guest_finds_its_entropy_share_in_its_place);
   RUN_TEST(test_a_deal_in_which_anything_was_changed_is_another);
   RUN_TEST(test_who_started_anew_after_its_promise_proves_nothing);
   RUN_TEST(test_a_second_deal_is_provable_only_after_a_judged_one);

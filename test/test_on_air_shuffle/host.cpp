@@ -6,10 +6,10 @@ using Turn = HostShuffle::Turn;
 
 namespace {
 
-constexpr Pinch pinch_of(int unit) {
-  Pinch pinch;
-  pinch.bytes[0] = static_cast<std::uint8_t>(unit + 1);
-  return pinch;
+constexpr EntropyShare entropy_share_of(int unit) {
+  EntropyShare entropy_share;
+  entropy_share.bytes[0] = static_cast<std::uint8_t>(unit + 1);
+  return entropy_share;
 }
 
 struct Said {
@@ -19,17 +19,17 @@ struct Said {
     Report report;
     report.room_stamp = stamp;
     report.gives = Report::Gives::promise;
-    report.promise = promise_of(deal.cryptography, pinch_of(unit));
+    report.promise = promise_of(deal.cryptography, entropy_share_of(unit));
     return deal.hear(unit, report);
   }
-  Turn pinch(int unit, int whose) {
+  Turn entropy_share(int unit, int whose) {
     Report report;
     report.room_stamp = deal.stamp;
-    report.gives = Report::Gives::pinch;
-    report.pinch = pinch_of(whose);
+    report.gives = Report::Gives::entropy_share;
+    report.entropy_share = entropy_share_of(whose);
     return deal.hear(unit, report);
   }
-  Turn pinch(int unit) { return pinch(unit, unit); }
+  Turn entropy_share(int unit) { return entropy_share(unit, unit); }
 };
 
 }  // namespace
@@ -44,25 +44,25 @@ static void test_a_host_commits_itself_when_all_have_promised() {
   TEST_ASSERT_TRUE(deal.is_committed());
 }
 
-static void test_a_pinch_before_the_commitment_is_not_taken() {
+static void test_an_entropy_share_before_the_commitment_is_not_taken() {
   Deal deal;
   Said unit{deal};
   static_cast<void>(deal.begin());
   unit.promise(0);
-  unit.pinch(0);
+  unit.entropy_share(0);
   unit.promise(1);
-  TEST_ASSERT_TRUE(unit.pinch(1) == Turn::waits);
-  TEST_ASSERT_TRUE(unit.pinch(0) == Turn::deals);
+  TEST_ASSERT_TRUE(unit.entropy_share(1) == Turn::waits);
+  TEST_ASSERT_TRUE(unit.entropy_share(0) == Turn::deals);
 }
 
-static void test_pinches_are_in_the_order_of_the_units() {
+static void test_entropy_shares_are_in_the_order_of_the_units() {
   Deal deal(3);
   Said unit{deal};
   static_cast<void>(deal.begin());
   for (int i : {0, 1, 2}) unit.promise(i);
-  for (int i : {2, 0, 1}) unit.pinch(i);
-  TEST_ASSERT_EQUAL(3, deal.record.pinches.size());
-  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(i + 1, deal.record.pinches[i].bytes[0]);
+  for (int i : {2, 0, 1}) unit.entropy_share(i);
+  TEST_ASSERT_EQUAL(3, deal.record.entropy_shares.size());
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(i + 1, deal.record.entropy_shares[i].bytes[0]);
 }
 
 static void test_an_answer_to_an_earlier_room_is_not_taken() {
@@ -78,31 +78,31 @@ static void test_an_answer_to_an_earlier_room_is_not_taken() {
   TEST_ASSERT_TRUE(unit.promise(1) == Turn::asks);
 }
 
-static void test_another_pinch_than_promised_makes_all_promise_again() {
+static void test_another_entropy_share_than_promised_makes_all_promise_again() {
   Deal deal;
   Said unit{deal};
   static_cast<void>(deal.begin());
   unit.promise(0);
   unit.promise(1);
   const DealRecord before = deal.record;
-  TEST_ASSERT_TRUE(unit.pinch(0, 4) == Turn::asks);
+  TEST_ASSERT_TRUE(unit.entropy_share(0, 4) == Turn::asks);
   TEST_ASSERT_FALSE(deal.is_committed());
   TEST_ASSERT_FALSE(same_bytes(before.secret, deal.record.secret, DealRecord::secret_bytes));
-  TEST_ASSERT_TRUE(unit.pinch(1) == Turn::waits);
+  TEST_ASSERT_TRUE(unit.entropy_share(1) == Turn::waits);
   unit.promise(0);
   TEST_ASSERT_TRUE(unit.promise(1) == Turn::asks);
 }
 
-static void test_a_new_session_keeps_the_promise_and_not_the_pinch() {
+static void test_a_new_session_keeps_the_promise_and_not_the_entropy_share() {
   Deal deal;
   Said unit{deal};
   static_cast<void>(deal.begin());
   unit.promise(0);
   unit.promise(1);
-  unit.pinch(0);
+  unit.entropy_share(0);
   deal.host.begin_session(0);
-  TEST_ASSERT_TRUE(unit.pinch(1) == Turn::waits);
-  TEST_ASSERT_TRUE(unit.pinch(0) == Turn::deals);
+  TEST_ASSERT_TRUE(unit.entropy_share(1) == Turn::waits);
+  TEST_ASSERT_TRUE(unit.entropy_share(0) == Turn::deals);
 }
 
 static void test_units_without_a_seat_are_not_waited_for() {
@@ -110,8 +110,8 @@ static void test_units_without_a_seat_are_not_waited_for() {
   Said unit{deal};
   static_cast<void>(deal.begin());
   TEST_ASSERT_TRUE(unit.promise(0) == Turn::asks);
-  TEST_ASSERT_TRUE(unit.pinch(0) == Turn::deals);
-  TEST_ASSERT_EQUAL(1, deal.record.pinches.size());
+  TEST_ASSERT_TRUE(unit.entropy_share(0) == Turn::deals);
+  TEST_ASSERT_EQUAL(1, deal.record.entropy_shares.size());
 }
 
 static void test_a_host_without_other_units_deals_at_once() {
@@ -132,11 +132,11 @@ static void test_a_resumed_table_has_the_commitment_of_its_record() {
 
 void host_tests() {
   RUN_TEST(test_a_host_commits_itself_when_all_have_promised);
-  RUN_TEST(test_a_pinch_before_the_commitment_is_not_taken);
-  RUN_TEST(test_pinches_are_in_the_order_of_the_units);
+  RUN_TEST(test_an_entropy_share_before_the_commitment_is_not_taken);
+  RUN_TEST(test_entropy_shares_are_in_the_order_of_the_units);
   RUN_TEST(test_an_answer_to_an_earlier_room_is_not_taken);
-  RUN_TEST(test_another_pinch_than_promised_makes_all_promise_again);
-  RUN_TEST(test_a_new_session_keeps_the_promise_and_not_the_pinch);
+  RUN_TEST(test_another_entropy_share_than_promised_makes_all_promise_again);
+  RUN_TEST(test_a_new_session_keeps_the_promise_and_not_the_entropy_share);
   RUN_TEST(test_units_without_a_seat_are_not_waited_for);
   RUN_TEST(test_a_host_without_other_units_deals_at_once);
   RUN_TEST(test_a_resumed_table_has_the_commitment_of_its_record);

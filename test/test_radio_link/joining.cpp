@@ -630,17 +630,17 @@ void test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there
     Pairing pairing;
     return room[i].keys->find(room[other].radio.address(), pairing);
   };
-  TEST_ASSERT_FALSE(knows(3, 1) || knows(3, 2) || link.owes_heir());
-  link.set_heir(link.peer_of(room[1].radio.address()));
-  TEST_ASSERT_TRUE(link.owes_heir());
+  TEST_ASSERT_FALSE(knows(3, 1) || knows(3, 2) || link.owes_next_host());
+  link.set_next_host(link.peer_of(room[1].radio.address()));
+  TEST_ASSERT_TRUE(link.owes_next_host());
   room.run(2000);
-  TEST_ASSERT_FALSE(link.owes_heir());
+  TEST_ASSERT_FALSE(link.owes_next_host());
   TEST_ASSERT_TRUE(knows(3, 1) && knows(4, 1));
   TEST_ASSERT_FALSE(knows(3, 2) || knows(3, 4) || knows(1, 3) || knows(1, 4) || knows(2, 3));
   const int peer = link.peer_of(room[3].radio.address());
   room[0].stop();
   room[1].table = room[0].table;
-  room[1].former_acquaintance = room[0].radio.address().bytes[5];
+  room[1].former_key_seed = room[0].radio.address().bytes[5];
   room[1].host("Whale");
   TEST_ASSERT_TRUE(room[1].host_link->admit_as(peer, room[3].radio.address()));
   for (int i = 3; i <= 4; ++i)

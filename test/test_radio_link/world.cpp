@@ -40,8 +40,8 @@ void Unit::host(const char* name, int seats, int places, std::uint32_t fingerpri
   open.game = 1;
   open.fingerprint = fingerprint;
   open.host = UnitName::from(name);
-  open.acquaintance.bytes[0] = static_cast<std::uint8_t>(radio.address().bytes[5] + acquaintance);
-  open.former_acquaintance.bytes[0] = former_acquaintance;
+  open.key_seed.bytes[0] = static_cast<std::uint8_t>(radio.address().bytes[5] + key_seed);
+  open.former_key_seed.bytes[0] = former_key_seed;
   host_link->open(open, room.clock.now);
   host_link->set_places(seats, places, false);
 }

@@ -109,8 +109,8 @@ struct Unit {
   std::vector<std::pair<int, std::string>> messages;  // that came: peer and text
   std::vector<Notice> notices;
   TableId table;
-  std::uint8_t acquaintance = 0;         // added to the last byte of the address
-  std::uint8_t former_acquaintance = 0;  // of the host from which the table came
+  std::uint8_t key_seed = 0;         // added to the last byte of the address
+  std::uint8_t former_key_seed = 0;  // of the host from which the table came
 };
 
 struct Room {

@@ -75,7 +75,7 @@ bool Cabin::plays_with(int guest, int host) {
   return unit.joined().link().linked() && unit.joined().link().host() == address_of(host) &&
          unit.seen().is_told() && unit.seen().has_state() &&
          unit.seen().revision() == (*this)[host].journal().size() &&
-         unit.seen().epoch() == (*this)[host].hosted().table().epoch();
+         unit.seen().host_term() == (*this)[host].hosted().table().host_term();
 }
 
 bool Cabin::all_play_with(int host) {

@@ -106,7 +106,7 @@ static void test_when_somebody_says_no_everybody_looks_for_the_old_host_again() 
   TEST_ASSERT_FALSE(cabin[2].seen().in_claim());
   cabin.comes_back(0);
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(0); }));
-  TEST_ASSERT_EQUAL(0, cabin[0].hosted().table().epoch());
+  TEST_ASSERT_EQUAL(0, cabin[0].hosted().table().host_term());
   cabin.play_to_the_end(0);
   TEST_ASSERT_TRUE(cabin[2].seen().fairness() == Fairness::fair);
   cabin.expect_nothing_forged();
@@ -140,7 +140,7 @@ static void test_who_is_missing_is_waited_for() {
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.all_play_with(1); }));
 }
 
-static void test_who_was_away_when_the_last_vault_was_made_is_not_needed() {
+static void test_who_was_away_when_the_last_snapshot_was_made_is_not_needed() {
   Cabin cabin("mermaids_song", 7);
   cabin.play(8);
   cabin[3].stop();
@@ -152,7 +152,7 @@ static void test_who_was_away_when_the_last_vault_was_made_is_not_needed() {
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(3, 1); }));
 }
 
-/// False: the host did not hear that the last guest has read the newest position, and made no other vault.
+/// False: the host did not hear that the last guest has read the newest position, and made no other snapshot.
 static bool open_the_one_before(std::uint64_t seed) {
   Cabin cabin("mermaids_song", seed);
   cabin.play(8);
@@ -175,7 +175,7 @@ static bool open_the_one_before(std::uint64_t seed) {
   return true;
 }
 
-static void test_where_not_all_have_the_newest_vault_the_one_before_is_opened() {
+static void test_where_not_all_have_the_newest_snapshot_the_one_before_is_opened() {
   int opened = 0;
   for (std::uint64_t seed = 40; seed < 50; ++seed) opened += open_the_one_before(seed) ? 1 : 0;
   TEST_ASSERT_GREATER_THAN(2, opened);
@@ -230,7 +230,7 @@ static void test_the_keys_by_which_guests_know_each_other_change_with_the_host_a
 }
 
 /// Their numbers begin anywhere each time.
-static void test_however_often_a_host_starts_anew_all_hold_its_newest_vault() {
+static void test_however_often_a_host_starts_anew_all_hold_its_newest_snapshot() {
   Cabin cabin("mermaid_beach", 39);
   cabin.play(4);
   for (int i = 0; i < 8; ++i) {
@@ -244,7 +244,7 @@ static void test_however_often_a_host_starts_anew_all_hold_its_newest_vault() {
 }
 
 /// It would have the whole key.
-static void test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew() {
+static void test_nobody_is_given_a_snapshot_alone_while_the_others_look_for_a_host_that_started_anew() {
   Cabin cabin("mermaid_beach", 37);
   cabin.play(8);
   const Edition held = cabin.newest(1);
@@ -338,7 +338,7 @@ static void test_who_hears_its_host_cannot_claim() {
   TEST_ASSERT_FALSE(cabin[1].joined().can_claim());
 }
 
-static void test_who_holds_no_vault_cannot_claim() {
+static void test_who_holds_no_snapshot_cannot_claim() {
   Cabin cabin("mermaid_beach", 16);
   cabin.play(4);
   cabin[0].stop();
@@ -368,7 +368,7 @@ static void test_a_table_that_was_claimed_can_be_handed_over() {
 }
 
 static void test_a_host_that_dies_while_it_hands_its_table_over_is_survived() {
-  for (const int claimant : {1, 2}) {  // its heir, and another
+  for (const int claimant : {1, 2}) {  // its next host, and another
     Cabin cabin("mermaid_beach", 18);
     cabin.play(8);
     const AnyState last = cabin[0].truth();
@@ -388,8 +388,8 @@ static void test_a_host_that_dies_while_it_hands_its_table_over_is_survived() {
   }
 }
 
-/// The heir hosts already, and one who did not hear of it claims.
-static void test_a_claim_ends_where_the_heir_took_the_table_over() {
+/// The next host hosts already, and one who did not hear of it claims.
+static void test_a_claim_ends_where_the_next_host_took_the_table_over() {
   Cabin cabin("mermaid_beach", 19);
   cabin.play(8);
   cabin[0].hand_over(cabin[0].hosted().link().peer_of(address_of(1)));
@@ -426,20 +426,20 @@ void claim_tests() {
   RUN_TEST(test_when_somebody_says_no_everybody_looks_for_the_old_host_again);
   RUN_TEST(test_nobody_gives_a_share_before_saying_yes);
   RUN_TEST(test_who_is_missing_is_waited_for);
-  RUN_TEST(test_who_was_away_when_the_last_vault_was_made_is_not_needed);
-  RUN_TEST(test_where_not_all_have_the_newest_vault_the_one_before_is_opened);
+  RUN_TEST(test_who_was_away_when_the_last_snapshot_was_made_is_not_needed);
+  RUN_TEST(test_where_not_all_have_the_newest_snapshot_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
   RUN_TEST(test_the_keys_by_which_guests_know_each_other_change_with_the_host_alone);
-  RUN_TEST(test_however_often_a_host_starts_anew_all_hold_its_newest_vault);
-  RUN_TEST(test_nobody_is_given_a_vault_alone_while_the_others_look_for_a_host_that_started_anew);
+  RUN_TEST(test_however_often_a_host_starts_anew_all_hold_its_newest_snapshot);
+  RUN_TEST(test_nobody_is_given_a_snapshot_alone_while_the_others_look_for_a_host_that_started_anew);
   RUN_TEST(test_who_took_over_resumes_like_any_host);
   RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);
   RUN_TEST(test_of_two_who_claim_at_once_the_lower_address_goes_on);
   RUN_TEST(test_what_was_given_up_can_be_claimed_by_somebody_else);
   RUN_TEST(test_a_guest_alone_with_its_host_can_go_on_alone);
   RUN_TEST(test_who_hears_its_host_cannot_claim);
-  RUN_TEST(test_who_holds_no_vault_cannot_claim);
+  RUN_TEST(test_who_holds_no_snapshot_cannot_claim);
   RUN_TEST(test_a_table_that_was_claimed_can_be_handed_over);
   RUN_TEST(test_a_host_that_dies_while_it_hands_its_table_over_is_survived);
-  RUN_TEST(test_a_claim_ends_where_the_heir_took_the_table_over);
+  RUN_TEST(test_a_claim_ends_where_the_next_host_took_the_table_over);
 }

@@ -11,7 +11,7 @@
 #include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "storm/roaming_unit.h"
 
-void vault_tests();
+void snapshot_tests();
 void claim_tests();
 void yielding_tests();
 
@@ -38,11 +38,11 @@ struct Cabin {
   bool run_until(const std::function<bool()>& holds, Microseconds patience = 60 * second,
                  Microseconds each = second / 100);
   void let_decide(bool they_do);
-  /// Plays so many choices, then all rest until everybody has the newest vault.
+  /// Plays so many choices, then all rest until everybody has the newest snapshot.
   void play(int choices);
   /// Without anybody else's decision.
   void play_one();
-  Edition newest(int i) { return (*this)[i].seen().estate().vaults.newest(game_at(game)); }
+  Edition newest(int i) { return (*this)[i].seen().claim_state().snapshots.newest(game_at(game)); }
   bool all_have(Edition edition);
   /// Whether who claims has the consent of another.
   bool has_agreed(int claimant, int other) {

@@ -8,7 +8,7 @@ void tearDown() {}
 
 int main() {
   UNITY_BEGIN();
-  vault_tests();
+  snapshot_tests();
   claim_tests();
   yielding_tests();
   return UNITY_END();

@@ -7,19 +7,19 @@ namespace seaglass {
 
 struct TableProbe {
   /// A unit that claims does not wait for anybody's consent: it goes on with a deal that it invents.
-  static void go_on_unasked(TableHost& table, Sitting& sitting, const Estate& estate) {
+  static void go_on_unasked(TableHost& table, Sitting& sitting, const ClaimState& claim_state) {
     DealRecord invented;
-    invented.epoch = estate.epoch;
-    invented.game = estate.roster.game;
-    for (Seat seat : all_seats(estate.roster.players))
-      invented.places[seat] = {estate.roster.seats[seat].holder, estate.roster.seats[seat].unit};
-    invented.members = estate.vaults.whole(0, sitting.game())->members();
-    turn_round(invented, estate.unit, estate.host);
+    invented.host_term = claim_state.host_term;
+    invented.game = claim_state.roster.game;
+    for (Seat seat : all_seats(claim_state.roster.players))
+      invented.places[seat] = {claim_state.roster.seats[seat].holder, claim_state.roster.seats[seat].unit};
+    invented.members = claim_state.snapshots.whole(0, sitting.game())->members();
+    turn_round(invented, claim_state.unit, claim_state.host);
     Setup setup;
-    setup.players = estate.roster.players;
-    setup.options = estate.roster.options;
+    setup.players = claim_state.roster.players;
+    setup.options = claim_state.roster.options;
     setup.seed = 42;
-    setup.company = seen_from(estate.roster, estate.roster.of_unit(estate.unit));
+    setup.company = seen_from(claim_state.roster, claim_state.roster.of_unit(claim_state.unit));
     TEST_ASSERT_TRUE(sitting.begin(setup));
     table.deal_ = invented;
     table.sit_as_recorded();
@@ -38,18 +38,18 @@ namespace {
 using End = TableHost::ClaimEnd;
 
 /// Somebody writes a beacon of this table, under the address of one who plays there.
-void forge_beacon(Cabin& cabin, int as, int epoch, const radio::TableId& table) {
+void forge_beacon(Cabin& cabin, int as, int host_term, const radio::TableId& table) {
   radio::Beacon beacon;
   beacon.fingerprint = rules;
   beacon.table = table;
-  beacon.epoch = static_cast<std::uint8_t>(epoch);
+  beacon.host_term = static_cast<std::uint8_t>(host_term);
   beacon.playing = true;
   beacon.host = radio::UnitName::from("Coral");
   cabin.medium->forge(address_of(as), radio::written(beacon).bytes());
 }
 
-void forge_beacon(Cabin& cabin, int as, int epoch) {
-  forge_beacon(cabin, as, epoch, cabin[0].hosted().table().members().table);
+void forge_beacon(Cabin& cabin, int as, int host_term) {
+  forge_beacon(cabin, as, host_term, cabin[0].hosted().table().members().table);
 }
 
 /// Everything that anybody was told is played, at the table where it is now.
@@ -166,7 +166,7 @@ static void test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away
   }
 }
 
-static void test_a_beacon_of_the_same_epoch_is_no_later_host() {
+static void test_a_beacon_of_the_same_host_term_is_no_later_host() {
   Cabin cabin("mermaid_beach", 42);
   cabin.play(8);
   for (int i = 1; i < 4; ++i) cabin[i].stop();
@@ -180,7 +180,7 @@ static void test_a_beacon_of_the_same_epoch_is_no_later_host() {
 
 /// One that plays there hosts another one by then, which may have gone from unit to unit, and would let it
 /// in.
-static void find_another_table(int epoch) {
+static void find_another_table(int host_term) {
   Cabin cabin("mermaid_beach", 43);
   cabin.play(8);
   const AnyState last = cabin[0].truth();
@@ -192,7 +192,8 @@ static void find_another_table(int epoch) {
   other.roster = cabin[0].roster;
   cabin.room.add(other);
   other.start();
-  other.hosted().table().open(cabin.game, other.sitting(), other.roster, static_cast<std::uint8_t>(epoch));
+  other.hosted().table().open(cabin.game, other.sitting(), other.roster,
+                              static_cast<std::uint8_t>(host_term));
   forge_beacon(cabin, 2, 7);
   bool was_there = false;
   cabin.run_until([&] {
@@ -204,7 +205,7 @@ static void find_another_table(int epoch) {
 }
 
 static void test_a_host_does_not_take_another_table_for_its_own() {
-  for (const int epoch : {0, 3}) find_another_table(epoch);
+  for (const int host_term : {0, 3}) find_another_table(host_term);
 }
 
 /// The same for a guest whose host is away: it keeps what it knows of its table.
@@ -240,9 +241,9 @@ static void test_a_guest_that_opens_the_table_itself_while_others_play_there_sta
   cabin.play(8);
   const AnyState last = cabin[0].truth();
   const auto others_play = [&] { return cabin.plays_with(1, 0) && cabin.plays_with(3, 0); };
-  const Estate estate = cabin[2].seen().estate();
-  cabin[2].claim(estate);
-  TableProbe::go_on_unasked(cabin[2].hosted().table(), cabin[2].sitting(), estate);
+  const ClaimState claim_state = cabin[2].seen().claim_state();
+  cabin[2].claim(claim_state);
+  TableProbe::go_on_unasked(cabin[2].hosted().table(), cabin[2].sitting(), claim_state);
   for (int i = 0; i < 40; ++i) {
     cabin.pass(second);
     TEST_ASSERT_TRUE(others_play());
@@ -312,7 +313,7 @@ static void test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_w
 }
 
 /// The other unit was told that it hosts, and is not heard any more: people see that it is broken.
-static void test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so() {
+static void test_a_host_whose_next_host_broke_keeps_its_table_when_people_say_so() {
   Cabin cabin("mermaid_beach", 31);
   cabin.play(8);
   TableHost& table = cabin[0].hosted().table();
@@ -440,7 +441,7 @@ static void test_a_forged_beacon_does_not_change_which_table_a_guest_is_at() {
   for (int i = 1; i < 4; ++i) TEST_ASSERT_TRUE(cabin[i].joined().table_id() == table);
 }
 
-/// Nobody has missed a vault by then: which table it is comes with who sits there.
+/// Nobody has missed a snapshot by then: which table it is comes with who sits there.
 static void test_a_guest_knows_which_table_it_is_at_from_the_deal_on() {
   Cabin cabin("mermaid_beach", 33);
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin[2].is_up() && cabin[2].seen().has_state(); }));
@@ -506,14 +507,14 @@ void yielding_tests() {
   RUN_TEST(test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute);
   RUN_TEST(test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at);
   RUN_TEST(test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away);
-  RUN_TEST(test_a_beacon_of_the_same_epoch_is_no_later_host);
+  RUN_TEST(test_a_beacon_of_the_same_host_term_is_no_later_host);
   RUN_TEST(test_a_host_does_not_take_another_table_for_its_own);
   RUN_TEST(test_a_guest_does_not_take_another_table_for_its_own);
   RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
   RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
   RUN_TEST(test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back);
-  RUN_TEST(test_a_host_whose_heir_broke_keeps_its_table_when_people_say_so);
+  RUN_TEST(test_a_host_whose_next_host_broke_keeps_its_table_when_people_say_so);
   RUN_TEST(test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_that_was_played_since);
   RUN_TEST(test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then);
   RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);

@@ -67,7 +67,8 @@ static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_ou
   expect(Fairness::untrue, fairness_of(room, 1));
 }
 
-/// It could choose a unit's pinch, one that is not there or that it knows well, by the pinches of the others.
+/// It could choose a unit's entropy share, one that is not there or that it knows well, by the entropy shares
+/// of the others.
 static void test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out() {
   Room room(beach(), {1, 1});
   static SodiumCryptography cryptography;
@@ -81,49 +82,50 @@ static void test_a_host_that_commits_itself_before_it_has_the_promises_is_found_
   expect(Fairness::untrue, fairness_of(room, 1));
 }
 
-static void test_nobody_tells_a_pinch_before_all_have_promised_theirs() {
+static void test_nobody_tells_an_entropy_share_before_all_have_promised_theirs() {
   Room room(beach(), {1, 1, 1});
   bool has_promised[3] = {};
-  int pinches = 0;
+  int entropy_shares = 0;
   room.air.faults = {20, 40};
   room.air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
     if (!to_host || !read(report, reader)) return;
     has_promised[guest] = has_promised[guest] || report.gives == Report::Gives::promise;
-    if (report.gives != Report::Gives::pinch) return;
+    if (report.gives != Report::Gives::entropy_share) return;
     TEST_ASSERT_TRUE(has_promised[0] && has_promised[1] && has_promised[2]);
-    ++pinches;
+    ++entropy_shares;
   };
   room.deal();
-  TEST_ASSERT_GREATER_OR_EQUAL(3, pinches);
+  TEST_ASSERT_GREATER_OR_EQUAL(3, entropy_shares);
 }
 
-static void test_the_commitment_is_to_every_pinch_in_its_place() {
+static void test_the_commitment_is_to_every_entropy_share_in_its_place() {
   SodiumCryptography cryptography;
   DealRecord record;
-  record.pinches.resize(2);
-  record.pinches[1].bytes[3] = 1;
+  record.entropy_shares.resize(2);
+  record.entropy_shares[1].bytes[3] = 1;
   const Key commitment = commitment_to(cryptography, record);
   const auto is_the_same = [&] {
     return same_bytes(commitment.bytes, commitment_to(cryptography, record).bytes, Key::size);
   };
-  std::swap(record.pinches[0], record.pinches[1]);
+  std::swap(record.entropy_shares[0], record.entropy_shares[1]);
   TEST_ASSERT_FALSE(is_the_same());
-  std::swap(record.pinches[0], record.pinches[1]);
+  std::swap(record.entropy_shares[0], record.entropy_shares[1]);
   TEST_ASSERT_TRUE(is_the_same());
-  record.pinches[0].bytes[7] ^= 4;
+  record.entropy_shares[0].bytes[7] ^= 4;
   TEST_ASSERT_FALSE(is_the_same());
 }
 
 /// All promise once more, again and again: whoever it is that plays together with the host.
-static void test_a_pinch_that_was_not_promised_is_not_taken() {
+static void test_an_entropy_share_that_was_not_promised_is_not_taken() {
   Room room(beach(), {1, 1});
   room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
-    if (!to_host || guest != 1 || !read(report, reader) || report.gives != Report::Gives::pinch) return;
-    report.pinch.bytes[0] ^= 1;
+    if (!to_host || guest != 1 || !read(report, reader) || report.gives != Report::Gives::entropy_share)
+      return;
+    report.entropy_share.bytes[0] ^= 1;
     bytes.resize(Channel::message_bytes_max);
     BitWriter writer({bytes.data(), Channel::message_bytes_max});
     write(report, writer);
@@ -138,8 +140,8 @@ static void test_a_pinch_that_was_not_promised_is_not_taken() {
   TEST_ASSERT_TRUE(room.host.table().stage() == Stage::playing);
 }
 
-/// The host has its pinch already, and waits for another's; what it says after that comes late.
-static void test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat() {
+/// The host has its entropy share already, and waits for another's; what it says after that comes late.
+static void test_who_starts_anew_after_it_gave_its_entropy_share_finds_nobody_a_cheat() {
   Room room(beach(), {1, 1});
   room.pass(1000);
   bool is_given = false;
@@ -147,7 +149,7 @@ static void test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat() 
   room.air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
-    if (!to_host || !read(report, reader) || report.gives != Report::Gives::pinch) return;
+    if (!to_host || !read(report, reader) || report.gives != Report::Gives::entropy_share) return;
     is_given = is_given || guest == 0;
     if (guest == silent) bytes.resize(1);
   };
@@ -156,7 +158,7 @@ static void test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat() 
   TEST_ASSERT_TRUE(is_given && room.host.table().stage() == Stage::dealing);
   silent = 0;
   room.guests[0]->restart();
-  ++room.air.links[1].session;  // so that it says its pinch again
+  ++room.air.links[1].session;  // so that it says its entropy share again
   room.pass(1000);
   room.air.watch = nullptr;
   room.pass(3000);
@@ -166,7 +168,7 @@ static void test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat() 
   for (int guest : {0, 1}) TEST_ASSERT_TRUE(fairness_of(room, guest) != Fairness::untrue);
 }
 
-/// As after something in the open that made its link begin anew: it still has its pinch.
+/// As after something in the open that made its link begin anew: it still has its entropy share.
 static void test_a_new_session_while_all_shuffle_costs_nothing() {
   Room room(beach(), {1, 1});
   room.pass(1000);
@@ -185,15 +187,15 @@ static void test_a_new_session_while_all_shuffle_costs_nothing() {
   expect(Fairness::fair, fairness_of(room, 1));
 }
 
-/// It was told the others' pinches when one starts anew and promises another: nobody is the wiser, but who
-/// gave one away already cannot know that.
+/// It was told the others' entropy shares when one starts anew and promises another: nobody is the wiser, but
+/// who gave one away already cannot know that.
 static void test_who_starts_anew_while_all_shuffle_promises_anew() {
   Room room(beach(), {1, 1});
   room.pass(1000);
   room.air.watch = [](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
-    if (to_host && guest == 1 && read(report, reader) && report.gives == Report::Gives::pinch)
+    if (to_host && guest == 1 && read(report, reader) && report.gives == Report::Gives::entropy_share)
       bytes.resize(1);
   };
   room.host.table().deal({});
@@ -210,21 +212,23 @@ static void test_who_starts_anew_while_all_shuffle_promises_anew() {
 }
 
 /// Who knows one of before could commit to the secret that goes with it.
-static void test_every_deal_has_pinches_of_its_own() {
+static void test_every_deal_has_entropy_shares_of_its_own() {
   Room room(beach(), {1, 1});
-  std::vector<Pinch> pinches;
-  room.air.watch = [&pinches](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+  std::vector<EntropyShare> entropy_shares;
+  room.air.watch = [&entropy_shares](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
-    if (!to_host || guest != 0 || !read(report, reader) || report.gives != Report::Gives::pinch) return;
-    if (pinches.empty() || !same_bytes(pinches.back().bytes, report.pinch.bytes, Pinch::size))
-      pinches.push_back(report.pinch);
+    if (!to_host || guest != 0 || !read(report, reader) || report.gives != Report::Gives::entropy_share)
+      return;
+    if (entropy_shares.empty() ||
+        !same_bytes(entropy_shares.back().bytes, report.entropy_share.bytes, EntropyShare::size))
+      entropy_shares.push_back(report.entropy_share);
   };
   for (std::size_t deals = 1; deals <= 3; ++deals) {
     const Roster roster = room.host.table().roster();
     if (deals > 1) room.host.open(beach(), roster);
     room.deal();
-    TEST_ASSERT_EQUAL(deals, pinches.size());
+    TEST_ASSERT_EQUAL(deals, entropy_shares.size());
     room.play_on();
     room.pass(20000);
     expect(Fairness::fair, fairness_of(room, 0));
@@ -239,7 +243,7 @@ static void test_the_record_of_a_deal_is_kept_before_its_journal_begins() {
     PackedDeal packed;
     DealRecord record;
     TEST_ASSERT_TRUE(room.host.store().recall(packed) && unpack(packed, record));
-    TEST_ASSERT_EQUAL(1, record.pinches.size());
+    TEST_ASSERT_EQUAL(1, record.entropy_shares.size());
     has_begun = true;
   };
   room.deal();
@@ -259,7 +263,7 @@ static void deal_from_a_short_seed(Room& room) {
     const HostHeader header = read_host_header(reader);
     Piece piece;
     DealRecord record;
-    if (header.says != HostSays::piece || !read(piece, reader) || piece.parcel != Parcel::secret) return;
+    if (header.says != HostSays::piece || !read(piece, reader) || piece.blob != Blob::secret) return;
     TEST_ASSERT_TRUE(unpack({piece.bytes.begin(), piece.bytes.size()}, record));
     record.long_seed = false;
     const PackedDeal packed = pack(record);
@@ -325,7 +329,7 @@ static void test_a_host_that_lost_its_last_record_is_no_liar() {
   }
 }
 
-static void test_a_host_that_adds_a_pinch_is_found_out() {
+static void test_a_host_that_adds_an_entropy_share_is_found_out() {
   Room room(beach(), {1, 1});
   tell_otherwise(room, 0, [](RoomMessage& message) {
     if (message.roster.stage != Stage::dealing) return;
@@ -339,7 +343,7 @@ static void test_a_host_that_adds_a_pinch_is_found_out() {
   expect(Fairness::fair, fairness_of(room, 1));
 }
 
-static void test_a_host_that_turns_the_pinches_round_is_found_out() {
+static void test_a_host_that_turns_the_entropy_shares_round_is_found_out() {
   Room room(beach(), {1, 1});
   tell_otherwise(room, 0, [](RoomMessage& message) {
     if (message.roster.stage != Stage::dealing) return;
@@ -432,7 +436,7 @@ static void test_nobody_is_told_the_secret_while_the_game_goes_on() {
   room.deal();
   TEST_ASSERT_TRUE(room.host.table().hand_over(1, {}));
   Report report;
-  report.wants = Parcel::secret;
+  report.wants = Blob::secret;
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
   write(report, writer);
@@ -489,11 +493,11 @@ static void test_a_record_knows_who_watches() {
 static void test_the_seed_depends_on_everybody() {
   SodiumCryptography cryptography;
   DealRecord record;
-  record.pinches.resize(2);
+  record.entropy_shares.resize(2);
   const Seed seed = seed_of(cryptography, record);
-  record.pinches[1].bytes[3] ^= 1;
+  record.entropy_shares[1].bytes[3] ^= 1;
   TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
-  record.pinches[1].bytes[3] ^= 1;
+  record.entropy_shares[1].bytes[3] ^= 1;
   record.secret[0] ^= 1;
   TEST_ASSERT_TRUE(seed != seed_of(cryptography, record));
   record.secret[0] ^= 1;
@@ -505,22 +509,22 @@ static void test_the_seed_depends_on_everybody() {
 static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   DealRecord record;
   record.secret[15] = 9;
-  record.pinches.resize(3);
-  record.pinches[2].bytes[7] = 0xEE;
-  record.epoch = 4;
+  record.entropy_shares.resize(3);
+  record.entropy_shares[2].bytes[7] = 0xEE;
+  record.host_term = 4;
   record.game = 2;
   record.places[Seat(5)] = {Holder::another, 4};
   record.members.units[4].bytes[0] = 7;
   record.given = 5;
-  record.whereabouts = Whereabouts::gone;
-  record.members.acquaintance.bytes[14] = 3;
+  record.hand_over_phase = HandOverPhase::gone;
+  record.members.key_seed.bytes[14] = 3;
   DealRecord back;
   TEST_ASSERT_TRUE(unpack(pack(record), back));
   TEST_ASSERT_TRUE(back.long_seed);
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, pack(back).bytes, DealRecord::bytes_max);
   TEST_ASSERT_EQUAL(4, back.places[Seat(5)].unit);
-  TEST_ASSERT_TRUE(back.was_given_to(4) && back.whereabouts == Whereabouts::gone);
-  TEST_ASSERT_TRUE(back.members.acquaintance == record.members.acquaintance);
+  TEST_ASSERT_TRUE(back.was_given_to(4) && back.hand_over_phase == HandOverPhase::gone);
+  TEST_ASSERT_TRUE(back.members.key_seed == record.members.key_seed);
 }
 
 /// Somebody beside the table does something: no guest shows it, and all remember.
@@ -667,16 +671,16 @@ static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_
   RecordLog log(flash);
   log.mount();
   DealRecord record;
-  record.epoch = 3;
+  record.host_term = 3;
   TEST_ASSERT_TRUE(log.begin(keys::deal, pack(record)));
   SavedDeal store(log, beach(), own);
   PackedDeal packed;
   DealRecord back;
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
-  TEST_ASSERT_EQUAL(3, back.epoch);
+  TEST_ASSERT_EQUAL(3, back.host_term);
   TEST_ASSERT_TRUE(store.keep(PackedDeal()));
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
-  TEST_ASSERT_EQUAL(0, back.epoch);
+  TEST_ASSERT_EQUAL(0, back.host_term);
 }
 
 static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here() {
@@ -695,7 +699,7 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
   DealRecord back;
   TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).recall(packed) && unpack(packed, back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, packed.bytes, DealRecord::bytes_max);
-  TEST_ASSERT_TRUE(back.was_given_to(1) && back.whereabouts == Whereabouts::here);
+  TEST_ASSERT_TRUE(back.was_given_to(1) && back.hand_over_phase == HandOverPhase::here);
 }
 
 void fairness_tests() {
@@ -711,8 +715,8 @@ void fairness_tests() {
   RUN_TEST(test_after_the_end_every_unit_finds_the_deal_fair);
   RUN_TEST(test_a_host_that_commits_to_one_secret_and_shows_another_is_found_out);
   RUN_TEST(test_a_host_that_lost_its_last_record_is_no_liar);
-  RUN_TEST(test_a_host_that_adds_a_pinch_is_found_out);
-  RUN_TEST(test_a_host_that_turns_the_pinches_round_is_found_out);
+  RUN_TEST(test_a_host_that_adds_an_entropy_share_is_found_out);
+  RUN_TEST(test_a_host_that_turns_the_entropy_shares_round_is_found_out);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
   RUN_TEST(test_a_host_that_shows_one_position_that_was_not_so_is_found_out);
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);
@@ -720,13 +724,13 @@ void fairness_tests() {
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
   RUN_TEST(test_a_promise_for_an_earlier_deal_is_not_taken);
   RUN_TEST(test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out);
-  RUN_TEST(test_nobody_tells_a_pinch_before_all_have_promised_theirs);
-  RUN_TEST(test_the_commitment_is_to_every_pinch_in_its_place);
-  RUN_TEST(test_every_deal_has_pinches_of_its_own);
+  RUN_TEST(test_nobody_tells_an_entropy_share_before_all_have_promised_theirs);
+  RUN_TEST(test_the_commitment_is_to_every_entropy_share_in_its_place);
+  RUN_TEST(test_every_deal_has_entropy_shares_of_its_own);
   RUN_TEST(test_the_record_of_a_deal_is_kept_before_its_journal_begins);
-  RUN_TEST(test_a_pinch_that_was_not_promised_is_not_taken);
+  RUN_TEST(test_an_entropy_share_that_was_not_promised_is_not_taken);
   RUN_TEST(test_who_starts_anew_while_all_shuffle_promises_anew);
-  RUN_TEST(test_who_starts_anew_after_it_gave_its_pinch_finds_nobody_a_cheat);
+  RUN_TEST(test_who_starts_anew_after_it_gave_its_entropy_share_finds_nobody_a_cheat);
   RUN_TEST(test_a_new_session_while_all_shuffle_costs_nothing);
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_a_record_knows_who_watches);

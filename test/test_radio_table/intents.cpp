@@ -30,9 +30,9 @@ struct GuestsTurn : Room {
     return any_choice(random,
                       [&](auto visit) { guest().game().choices(guest().state(), seat, VisitChoice(visit)); });
   }
-  void inject(int unit, const Intent& intent, int epoch = 0) {
+  void inject(int unit, const Intent& intent, int host_term = 0) {
     Report report;
-    report.epoch = static_cast<std::uint8_t>(epoch);
+    report.host_term = static_cast<std::uint8_t>(host_term);
     report.intents.push_back(intent);
     std::uint8_t memory[Channel::message_bytes_max];
     BitWriter writer({memory, Channel::message_bytes_max});

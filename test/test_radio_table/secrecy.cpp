@@ -50,7 +50,7 @@ struct Claimed {
     };
   }
   TableGuest& guest() { return room.guests[0]->table(); }
-  Edition held() { return guest().estate().vaults.newest(guest().game()); }
+  Edition held() { return guest().claim_state().snapshots.newest(guest().game()); }
   void send(const std::function<void(BitWriter&)>& write_body) {
     Message message(Channel::message_bytes_max);
     BitWriter writer({message.data(), Channel::message_bytes_max});
@@ -128,7 +128,7 @@ static void test_a_message_about_a_commitment_is_the_same_whatever_was_committed
 static void test_the_end_tells_nobody_what_introductions_come_from() {
   Room room(beach(), {1, 1, 0});
   TableMembers members;
-  for (std::uint8_t& byte : members.acquaintance.bytes) byte = 0x5A;
+  for (std::uint8_t& byte : members.key_seed.bytes) byte = 0x5A;
   room.pass(1000);
   room.host.table().deal(members);
   int told = 0;
@@ -138,9 +138,9 @@ static void test_the_end_tells_nobody_what_introductions_come_from() {
     Piece piece;
     DealRecord record;
     TEST_ASSERT_TRUE(read(piece, reader));
-    if (piece.parcel != Parcel::secret) return;
+    if (piece.blob != Blob::secret) return;
     TEST_ASSERT_TRUE(unpack({piece.bytes.begin(), piece.bytes.size()}, record));
-    TEST_ASSERT_TRUE(record.members.acquaintance == radio::Acquaintance());
+    TEST_ASSERT_TRUE(record.members.key_seed == radio::KeySeed());
     ++told;
   };
   room.pass(3000);
@@ -173,7 +173,7 @@ static void test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_h
   TEST_ASSERT_TRUE(table.gave_share);
 }
 
-static void test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked() {
+static void test_a_snapshot_that_is_whole_only_after_the_claim_is_not_given_unasked() {
   Claimed table;
   RoomMessage room;
   room.stamp = 1;
@@ -182,47 +182,47 @@ static void test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked
     write(HostHeader{HostSays::room, 0}, writer);
     write(room, writer);
   });
-  VaultMessage vault;
-  vault.edition = table.held() + 1;
-  vault.holders = 1;
-  table.name(vault.edition);
+  SnapshotMessage snapshot;
+  snapshot.edition = table.held() + 1;
+  snapshot.holders = 1;
+  table.name(snapshot.edition);
   const Game& game = table.guest().game();
-  vault.bytes.resize(Vault::part_begins(game, 1));
+  snapshot.bytes.resize(Snapshot::part_begins(game, 1));
   table.send([&](BitWriter& writer) {
-    write(HostHeader{HostSays::vault, 0}, writer);
-    write(vault, writer);
+    write(HostHeader{HostSays::snapshot, 0}, writer);
+    write(snapshot, writer);
   });
   TEST_ASSERT_FALSE(table.gave_share);
 }
 
-static void test_a_vault_that_is_for_others_is_not_kept() {
+static void test_a_snapshot_that_is_for_others_is_not_kept() {
   for (const bool is_for_it : {false, true}) {
     Room room(beach(), {1, 1});
     room.deal();
     room.pass(3000);
     TableGuest& guest = room.guests[0]->table();
-    const Edition held = guest.estate().vaults.newest(guest.game());
+    const Edition held = guest.claim_state().snapshots.newest(guest.game());
     TEST_ASSERT_TRUE(held != no_edition);
-    VaultMessage vault;
-    vault.edition = held + 1;
-    vault.holders = is_for_it ? 1 : 2;
-    vault.bytes.resize(Vault::part_begins(guest.game(), 1));
+    SnapshotMessage snapshot;
+    snapshot.edition = held + 1;
+    snapshot.holders = is_for_it ? 1 : 2;
+    snapshot.bytes.resize(Snapshot::part_begins(guest.game(), 1));
     Message message(Channel::message_bytes_max);
     BitWriter writer({message.data(), Channel::message_bytes_max});
-    write(HostHeader{HostSays::vault, 0}, writer);
-    write(vault, writer);
+    write(HostHeader{HostSays::snapshot, 0}, writer);
+    write(snapshot, writer);
     room.air.send(0, false, {message.data(), writer.bytes()});
     room.guests[0]->step();
-    TEST_ASSERT_EQUAL(is_for_it ? held + 1 : held, guest.estate().vaults.newest(guest.game()));
+    TEST_ASSERT_EQUAL(is_for_it ? held + 1 : held, guest.claim_state().snapshots.newest(guest.game()));
   }
 }
 
 void secrecy_tests() {
-  RUN_TEST(test_a_vault_that_is_for_others_is_not_kept);
+  RUN_TEST(test_a_snapshot_that_is_for_others_is_not_kept);
   RUN_TEST(test_a_message_is_the_same_whatever_the_unit_must_not_know);
   RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
   RUN_TEST(test_the_end_tells_nobody_what_introductions_come_from);
   RUN_TEST(test_no_message_is_longer_than_a_channel_takes);
   RUN_TEST(test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has);
-  RUN_TEST(test_a_vault_that_is_whole_only_after_the_claim_is_not_given_unasked);
+  RUN_TEST(test_a_snapshot_that_is_whole_only_after_the_claim_is_not_given_unasked);
 }

@@ -36,7 +36,7 @@ static void test_every_game_is_played_by_several_people_on_a_unit() {
   }
 }
 
-/// Of everything that was hashed on any unit, but for what a guest has seen and for vaults, of which each
+/// Of everything that was hashed on any unit, but for what a guest has seen and for snapshots, of which each
 /// position has one.
 static int rare_hashes(const Room& room) {
   int hashes = 0;
@@ -59,10 +59,10 @@ static void test_an_ordinary_choice_is_told_and_nothing_else() {
     Report report;
     if (!to_host) {
       const HostSays says = read_host_header(reader).says;
-      TEST_ASSERT_TRUE(says == HostSays::state || says == HostSays::vault);
+      TEST_ASSERT_TRUE(says == HostSays::state || says == HostSays::snapshot);
     } else {
       TEST_ASSERT_TRUE(read(report, reader));
-      TEST_ASSERT_TRUE(report.gives == Report::Gives::nothing && report.wants == Parcel::none);
+      TEST_ASSERT_TRUE(report.gives == Report::Gives::nothing && report.wants == Blob::none);
       TEST_ASSERT_TRUE(report.consent == Consent::none && !report.holds_table && !report.introduces);
     }
   };

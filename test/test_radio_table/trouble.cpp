@@ -53,10 +53,10 @@ static void lie_to(Room& room, int liar_to, HostSays says, const Lie& lie) {
 
 /// A host's messages, made up.
 template <typename Body>
-static void say_to(Room& room, int guest, HostSays says, int epoch, const Body& body) {
+static void say_to(Room& room, int guest, HostSays says, int host_term, const Body& body) {
   std::uint8_t memory[Channel::message_bytes_max];
   BitWriter writer({memory, Channel::message_bytes_max});
-  write(HostHeader{says, static_cast<std::uint8_t>(epoch)}, writer);
+  write(HostHeader{says, static_cast<std::uint8_t>(host_term)}, writer);
   write(body, writer);
   room.air.send(guest, false, {memory, writer.bytes()});
   room.guests[static_cast<std::size_t>(guest)]->step();
@@ -70,7 +70,7 @@ static void test_a_later_host_is_one_once_it_has_told_who_sits_there() {
     StateHeader state;
     state.seats = SeatSet(Seat(1));
     say_to(room, 0, HostSays::state, 1, state);
-    TEST_ASSERT_EQUAL(0, room.guests[0]->table().epoch());
+    TEST_ASSERT_EQUAL(0, room.guests[0]->table().host_term());
   }
 }
 
@@ -81,12 +81,12 @@ static void test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_
   RoomMessage told;
   told.roster = guest.roster();
   told.table.bytes[0] = 7;
-  const auto say = [&](int epoch) {
+  const auto say = [&](int host_term) {
     ++room.air.links[0].session;
     ++told.stamp;
     room.guests[0]->step();
-    say_to(room, 0, HostSays::room, epoch, told);
-    return guest.epoch();
+    say_to(room, 0, HostSays::room, host_term, told);
+    return guest.host_term();
   };
   TEST_ASSERT_EQUAL(3, say(3));
   TEST_ASSERT_EQUAL(3, say(1));
@@ -113,8 +113,8 @@ static void test_a_table_does_not_go_to_who_only_watches() {
   room.deal();
   room.guests[1]->table().offer_home(journal, store);
   lie_to<RoomMessage>(room, 1, HostSays::room, [](RoomMessage& message) {
-    message.succession.any = true;
-    message.succession.unit = message.unit;
+    message.hand_over_status.any = true;
+    message.hand_over_status.unit = message.unit;
   });
   bool asks_for_it = false;
   room.air.watch = [&asks_for_it, lies = room.air.watch](int guest, bool to_host,
@@ -122,7 +122,7 @@ static void test_a_table_does_not_go_to_who_only_watches() {
     lies(guest, to_host, bytes);
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
     Report report;
-    if (to_host && guest == 1 && read(report, reader) && report.wants != Parcel::none) asks_for_it = true;
+    if (to_host && guest == 1 && read(report, reader) && report.wants != Blob::none) asks_for_it = true;
   };
   room.host.table().hand_over(0, {});  // so that it says something new
   room.pass(1000);
@@ -130,7 +130,7 @@ static void test_a_table_does_not_go_to_who_only_watches() {
   TEST_ASSERT_FALSE(asks_for_it);
 }
 
-static void test_an_heir_keeps_no_more_than_a_game_can_have() {
+static void test_a_next_host_keeps_no_more_than_a_game_can_have() {
   Room room(beach(), {1, 1});
   MemoryJournal<decisions_max> journal;
   MemoryDealStore store;
@@ -138,7 +138,7 @@ static void test_an_heir_keeps_no_more_than_a_game_can_have() {
   room.play_on(6);
   room.guests[0]->table().offer_home(journal, store);
   lie_to<Piece>(room, 0, HostSays::piece, [](Piece& piece) {
-    if (piece.parcel == Parcel::journal) piece.total = 16380;
+    if (piece.blob == Blob::journal) piece.total = 16380;
   });
   room.host.table().hand_over(0, {});
   room.pass(3000);
@@ -171,17 +171,17 @@ static void test_who_comes_when_the_table_is_full_watches_what_all_may_see() {
   room.guests.push_back(std::make_unique<GuestUnit>(room.air, 2, 77));
   People late;
   late.push_back(person('z'));
-  int vaults = 0;
-  room.air.watch = [&vaults](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+  int snapshots = 0;
+  room.air.watch = [&snapshots](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
-    if (guest == 2 && !to_host && read_host_header(reader).says == HostSays::vault) ++vaults;
+    if (guest == 2 && !to_host && read_host_header(reader).says == HostSays::snapshot) ++snapshots;
   };
   room.guests.back()->start(late);
   room.play_on(10);
   room.pass(500);
   TableGuest& watcher = room.guests.back()->table();
   TEST_ASSERT_TRUE(watcher.seats().empty());
-  TEST_ASSERT_EQUAL(0, vaults);
+  TEST_ASSERT_EQUAL(0, snapshots);
   AnyState open_to_all;
   room.host.sitting().view(SeatSet(), open_to_all);
   TEST_ASSERT_EQUAL_MEMORY(&open_to_all, &watcher.state(),
@@ -254,7 +254,7 @@ void trouble_tests() {
   RUN_TEST(test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_but_of_another_it_is);
   RUN_TEST(test_who_came_to_watch_does_not_sit_down);
   RUN_TEST(test_a_table_does_not_go_to_who_only_watches);
-  RUN_TEST(test_an_heir_keeps_no_more_than_a_game_can_have);
+  RUN_TEST(test_a_next_host_keeps_no_more_than_a_game_can_have);
   RUN_TEST(test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back);
   RUN_TEST(test_who_comes_when_the_table_is_full_watches_what_all_may_see);
   RUN_TEST(test_names_are_seen_by_all);

@@ -191,10 +191,10 @@ static void test_nothing_of_a_secret_is_left_behind() {
   TEST_ASSERT_TRUE(first.log.begin(secret + 1, bytes_of("another one")));
   TEST_ASSERT_TRUE(first.log.begin(secret, bytes_of("second key")));
   TEST_ASSERT_EQUAL(-1, find(flash, "first key"));
-  for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(first.log.append(keys::estate, bytes_of("share")));
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(first.log.append(keys::claim_state, bytes_of("share")));
   const int place = find(flash, "another one");
   while (find(flash, "another one") == place) fill_a_sector(first.log);  // until it is copied
-  TEST_ASSERT_TRUE(first.log.clear(keys::estate));
+  TEST_ASSERT_TRUE(first.log.clear(keys::claim_state));
   TEST_ASSERT_TRUE(first.log.clear(secret + 1));
   TEST_ASSERT_EQUAL(-1, find(flash, "share"));
   TEST_ASSERT_EQUAL(-1, find(flash, "another one"));

@@ -1,7 +1,7 @@
 #include "console/app/handheld.h"
 
 #include "console/parts/status.h"
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 
 namespace seaglass {
 
@@ -11,7 +11,8 @@ Handheld::Handheld(const Device& device) : device_(device), unit_(device_.flash)
 
 Milliseconds Handheld::step(Milliseconds now) {
   if (screen_ == nullptr) begin(now);
-  unit_.held = grip_.meant(device_.buttons.held(), unit_.preferences.left_handed, unit_.three_buttons(), now);
+  unit_.held = button_mapping_.meant(device_.buttons.held(), unit_.preferences.left_handed,
+                                     unit_.three_buttons(), now);
   answer(buttons_.read(unit_.held, now), now);
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
   wait_ms = sooner(wait_ms, watch_idleness(now));
@@ -31,7 +32,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, unit_.air.step(now));
   if (unit_.air.part() != AirPart::none) wait_ms = sooner(wait_ms, air_every_ms);
   if (may_draw(now)) draw(now);
-  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), grip_.wait_ms())));
+  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), button_mapping_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
@@ -92,7 +93,7 @@ void Handheld::paint(ink::Painter& painter) const {
   if (empty_cell_.is_shown()) return draw_empty_cell(painter, !is_unkept(), unit_.preferences.language);
   screen_->draw(painter);
   offer_.draw(painter);
-  draw_notice(painter, notices_.shown(), Called(unit_.gathering.host_name()).text(),
+  draw_notice(painter, notices_.shown(), UnitNameText(unit_.gathering.host_name()).text(),
               unit_.preferences.language);
 }
 

@@ -2,8 +2,8 @@
 // calls `step` for ever; nothing else runs. All its memory is inside it.
 #pragma once
 
+#include "console/app/button_mapping.h"
 #include "console/app/empty_cell.h"
-#include "console/app/grip.h"
 #include "console/app/idleness.h"
 #include "console/app/notice.h"
 #include "console/app/screen_slot.h"
@@ -68,7 +68,7 @@ class Handheld {
 
   Device device_;
   ink::Display display_;
-  Grip grip_;
+  ButtonMapping button_mapping_;
   ButtonReader buttons_;
   Unit unit_;
   Preferences saved_;

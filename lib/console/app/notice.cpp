@@ -20,7 +20,7 @@ bool is_of_battery(Notice notice) {
 void Notices::show(Notice notice, Milliseconds now) {
   shown_ = notice;
   shown_at_ = now;
-  haste_.begin(now);
+  quiet_period_.begin(now);
 }
 
 void Notices::watch_battery(const BatteryLevel& level, Milliseconds now) {

@@ -2,7 +2,7 @@
 // pressed. That press does nothing else.
 #pragma once
 
-#include "console/app/haste.h"
+#include "console/app/quiet_period.h"
 #include "content/words.h"
 #include "device.h"
 #include "ink/painter.h"
@@ -36,14 +36,14 @@ class Notices {
   void dismiss() { shown_ = Notice::none; }
   /// By a press of who has seen it.
   void answer(Milliseconds now) {
-    if (!haste_.swallows(now)) dismiss();
+    if (!quiet_period_.swallows(now)) dismiss();
   }
   /// Returns whether it went away by itself.
   bool tick(Milliseconds now);
   Milliseconds wait_ms(Milliseconds now) const;
 
  private:
-  Haste haste_;
+  QuietPeriod quiet_period_;
   Notice shown_ = Notice::none;
   Milliseconds shown_at_ = 0;
   enum class Warned : std::uint8_t { no, low, very_low };

@@ -3,7 +3,7 @@
 // have to rest for a moment first: they may still press what was there before.
 #pragma once
 
-#include "console/app/haste.h"
+#include "console/app/quiet_period.h"
 #include "console/app/subject.h"
 
 namespace seaglass {
@@ -16,7 +16,7 @@ class PressGuard {
     expected_ = shown_.print();
     is_new_ = true;
     by_press_ = by_press;
-    haste_ = Haste();
+    quiet_period_ = QuietPeriod();
   }
   /// All that the screen shows of it is before the person's eyes.
   void note_drawn(const Subject& subject, Milliseconds now) {
@@ -26,14 +26,14 @@ class PressGuard {
     shown_ = subject;
     expected_ = subject.print();
     is_new_ = false;
-    if (is_other && (!is_expected || subject.comes_by_itself())) haste_.begin(now);
+    if (is_other && (!is_expected || subject.comes_by_itself())) quiet_period_.begin(now);
   }
   /// Whether this press may do what it does: it is about what was drawn, and not too soon.
   bool lets_pass(Button button, const Subject& subject, Milliseconds now) {
     const bool is_expected = subject == shown_ || subject.print() == expected_;
-    if (!is_expected) haste_.begin(now);
+    if (!is_expected) quiet_period_.begin(now);
     if (is_expected && !subject.is_answered_by(button)) return true;
-    return !haste_.swallows(now) && subject == shown_;
+    return !quiet_period_.swallows(now) && subject == shown_;
   }
   /// What a press has led to, which is still to be drawn.
   void note_pressed(const Subject& subject) { expected_ = subject.print(); }
@@ -46,7 +46,7 @@ class PressGuard {
   std::uint32_t expected_ = 0;
   bool is_new_ = true;
   bool by_press_ = false;
-  Haste haste_;
+  QuietPeriod quiet_period_;
 };
 
 }  // namespace seaglass

@@ -103,19 +103,19 @@ Notice Gathering::settle(Milliseconds now) {
 
 /// With what this unit held of the table when its host was not heard any more. False: nothing of this table.
 bool Gathering::restore(int people, Milliseconds now) {
-  Estate estate;
-  if (!saved_estate_.recall(estate) || people == 0) return false;
-  if (estate.roster.of_unit(estate.unit).count() != people) return false;
-  const Vault* newest = estate.vaults.whole(0, game_by_id(estate.roster.game));
+  ClaimState claim_state;
+  if (!saved_claim_state_.recall(claim_state) || people == 0) return false;
+  if (claim_state.roster.of_unit(claim_state.unit).count() != people) return false;
+  const Snapshot* newest = claim_state.snapshots.whole(0, game_by_id(claim_state.roster.game));
   if (newest == nullptr || newest->members().table != host_table_) return false;
-  offer_home(name_by_id(estate.roster.game));
-  air_.joined().restore(estate, people_here(people), now);
+  offer_home(name_by_id(claim_state.roster.game));
+  air_.joined().restore(claim_state, people_here(people), now);
   return true;
 }
 
 void Gathering::forget_guest_at() {
   if (form_at(log_, keys::guest_at) <= GuestAt::form) static_cast<void>(log_.clear(keys::guest_at));
-  saved_estate_.forget();
+  saved_claim_state_.forget();
 }
 
 /// How many people of this unit were guests when it was on last, where and at which table; or nowhere.
@@ -135,13 +135,13 @@ int Gathering::recall_guest() {
 int Gathering::see_where_it_is(GameName game, int people) {
   DealRecord deal;
   if (!recall(game, deal)) return people;
-  switch (deal.whereabouts) {
-    case Whereabouts::coming: table_.discard(game); break;
-    case Whereabouts::here:
+  switch (deal.hand_over_phase) {
+    case HandOverPhase::coming: table_.discard(game); break;
+    case HandOverPhase::here:
       if (people == nowhere || deal.members.table != host_table_) break;
       forget_guest_at();
       return nowhere;
-    case Whereabouts::gone:
+    case HandOverPhase::gone:
       if (deal.given == 0) break;
       people = 0;
       for (Seat seat : all_seats(seats_max)) people += deal.places[seat].holder == Holder::host ? 1 : 0;
@@ -189,7 +189,7 @@ bool Gathering::hand_over(int to, Milliseconds now) {
   return air_.hosted().hand_over(to);
 }
 
-bool Gathering::find_heir(Heir& heir) const {
+bool Gathering::find_next_host(NextHost& next_host) const {
   if (course() != Course::hosts) return false;
   const HostedTable& hosted = air_.hosted();
   int heard_dbm = signal_none - 1;
@@ -197,23 +197,23 @@ bool Gathering::find_heir(Heir& heir) const {
     const int dbm = hosted.link().signal_dbm(unit);
     if (!hosted.table().may_hand_over_to(unit) || dbm <= heard_dbm) continue;
     heard_dbm = dbm;
-    heir.unit = unit;
-    heir.address = hosted.link().unit(unit);
-    heir.name = radio::UnitName::from(name_at(air_.roster().of_unit(unit).first()));
+    next_host.unit = unit;
+    next_host.address = hosted.link().unit(unit);
+    next_host.name = radio::UnitName::from(name_at(air_.roster().of_unit(unit).first()));
   }
   return heard_dbm >= signal_none;
 }
 
-bool Gathering::can_go_to(const Heir& heir) const {
-  return air_.role().can_go_to(heir.unit, heir.address);
+bool Gathering::can_go_to(const NextHost& next_host) const {
+  return air_.role().can_go_to(next_host.unit, next_host.address);
 }
 
 Phrase Gathering::told_of_move() const {
-  const SeatSet heirs = air_.role().heirs();
-  if (heirs.empty()) return {};  // nobody's: it does not go any more
-  if (table_.people().contains(heirs.first()))
+  const SeatSet next_hosts = air_.role().next_hosts();
+  if (next_hosts.empty()) return {};  // nobody's: it does not go any more
+  if (table_.people().contains(next_hosts.first()))
     return Phrase().add(word(is_blocked() ? Word::table_blocked : Word::table_comes, preferences_.language));
-  return phrase(Word::table_goes, preferences_.language, name_at(heirs.first()));
+  return phrase(Word::table_goes, preferences_.language, name_at(next_hosts.first()));
 }
 
 /// Should the table come to this unit, it is kept where its game's table always is: unless another one lies
@@ -243,9 +243,9 @@ void Gathering::clear_home() {
 
 const Gathering::Duty Gathering::duties[] = {
     {Course::comes, &Gathering::settle},
-    {Course::comes, &Gathering::keep_estate},
+    {Course::comes, &Gathering::keep_claim_state},
     {Course::visits, &Gathering::settle},
-    {Course::visits, &Gathering::keep_estate},
+    {Course::visits, &Gathering::keep_claim_state},
     {Course::visits, &Gathering::take_over_if_here},
     {Course::visits, &Gathering::clear_home_if_stays},
     {Course::visits, &Gathering::note_where_host_is},
@@ -281,8 +281,8 @@ Notice Gathering::step(Milliseconds now) {
   return Notice::none;
 }
 
-Notice Gathering::keep_estate(Milliseconds) {
-  saved_estate_.watch(air_.joined());
+Notice Gathering::keep_claim_state(Milliseconds) {
+  saved_claim_state_.watch(air_.joined());
   air_.joined().table().set_low(is_low_);
   return Notice::none;
 }
@@ -331,7 +331,7 @@ Notice Gathering::keep_table_if_late(Milliseconds now) {
   TableHost& table = air_.hosted().table();
   const bool is_late = has_come(handed_at_ + handing_ms_max, now);
   if (!table.may_keep_table() || table.is_given() || !is_late) return Notice::none;
-  host_name_ = heirs_name();
+  host_name_ = next_hosts_name();
   table.keep_table();
   return Notice::table_stayed;
 }
@@ -341,16 +341,16 @@ const char* Gathering::name_at(Seat seat) const {
   return table_.view(preferences_.language, preferences_.calm).name(seat);
 }
 
-radio::UnitName Gathering::heirs_name() const {
-  const SeatSet heirs = air_.role().heirs();
-  return heirs.empty() ? radio::UnitName() : radio::UnitName::from(name_at(heirs.first()));
+radio::UnitName Gathering::next_hosts_name() const {
+  const SeatSet next_hosts = air_.role().next_hosts();
+  return next_hosts.empty() ? radio::UnitName() : radio::UnitName::from(name_at(next_hosts.first()));
 }
 
 /// The table that this unit hosted is at another one: its people play on there.
 Notice Gathering::go_along(const RadioAddress& to, Milliseconds now) {
   const int people = table_.people().count();
   const GameName game = table_.name();
-  host_name_ = heirs_name();
+  host_name_ = next_hosts_name();
   const radio::TableId which = air_.hosted().table().members().table;
   look_around(now);
   note_guest_at(to, people, which);

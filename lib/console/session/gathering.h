@@ -9,7 +9,7 @@
 #include "radio/allowance.h"
 #include "save/records/names.h"
 #include "save/records/preferences.h"
-#include "save/records/saved_estate.h"
+#include "save/records/saved_claim_state.h"
 
 namespace seaglass {
 
@@ -23,7 +23,7 @@ class Gathering {
         log_(log),
         names_(names),
         preferences_(preferences),
-        saved_estate_(log, fingerprints_of) {}
+        saved_claim_state_(log, fingerprints_of) {}
   Gathering(const Gathering&) = delete;
   Gathering& operator=(const Gathering&) = delete;
 
@@ -54,14 +54,14 @@ class Gathering {
   /// Whether the cell of this unit is low: then it takes no table.
   void set_low(bool is_low) { is_low_ = is_low; }
   /// A unit that could host the table of this one, as people were asked about it.
-  struct Heir {
+  struct NextHost {
     int unit = 0;
     RadioAddress address;
     radio::UnitName name;  // whoever sits there
   };
   /// Of those, the one that is heard best. False: there is none.
-  bool find_heir(Heir& heir) const;
-  bool can_go_to(const Heir& heir) const;
+  bool find_next_host(NextHost& next_host) const;
+  bool can_go_to(const NextHost& next_host) const;
   /// The same people once more, back in the waiting room. False: nobody else is at the table.
   bool open_once_more();
   /// The table that this unit hosts goes to another one that plays at it. False: not now.
@@ -72,12 +72,12 @@ class Gathering {
   bool has_no_room() const { return home_is_taken_; }
   /// The table is to come here, and cannot before that game is given up.
   bool is_blocked() const {
-    const SeatSet heirs = air_.role().heirs();
-    return has_no_room() && !heirs.empty() && table_.people().contains(heirs.first());
+    const SeatSet next_hosts = air_.role().next_hosts();
+    return has_no_room() && !next_hosts.empty() && table_.people().contains(next_hosts.first());
   }
   void make_room();
 
-  /// The host of the table stays away, and this unit holds what it takes to go on without it (vault.h). A
+  /// The host of the table stays away, and this unit holds what it takes to go on without it (snapshot.h). A
   /// game of its own that waits in the table's place is at an end once all have agreed. What it holds
   /// outlives the power.
   bool can_claim() const { return air_.role().can_claim(); }
@@ -119,7 +119,7 @@ class Gathering {
 
   radio::UnitName name_of(const Person& person) const;
   const char* name_at(Seat seat) const;
-  radio::UnitName heirs_name() const;
+  radio::UnitName next_hosts_name() const;
   static constexpr int nowhere = -1;
   static constexpr Milliseconds settling_ms = 60000;
 
@@ -135,7 +135,7 @@ class Gathering {
   bool restore(int people, Milliseconds now);
   void forget_guest_at();
   Notice settle(Milliseconds now);
-  Notice keep_estate(Milliseconds now);
+  Notice keep_claim_state(Milliseconds now);
   Notice see_claim_end(Milliseconds now);
   Notice give_way_to_successor(Milliseconds now);
   Notice go_along_if_moved(Milliseconds now);
@@ -166,7 +166,7 @@ class Gathering {
   bool is_low_ = false;
   Milliseconds handed_at_ = 0;
   bool claims_ = false;
-  SavedEstate saved_estate_;
+  SavedClaimState saved_claim_state_;
   Yielding yielding_;
   /// A table goes from unit to unit by people's hands: not more often, and a note takes 33 bytes.
   Allowance notes_{6, 10000};

@@ -4,18 +4,19 @@
 
 namespace seaglass {
 
-/// The console's places for states are the old table's until here; what it knew of it goes into the estate.
+/// The console's places for states are the old table's until here; what it knew of it goes into the claim
+/// state.
 void Gathering::claim(Milliseconds now) {
   CHECK(can_claim());
-  const Estate estate = air_.joined().estate();
-  const SeatSet here = estate.roster.of_unit(estate.unit);
-  const radio::UnitName own_name = name_of(estate.roster.seats[here.first()].person);
+  const ClaimState claim_state = air_.joined().claim_state();
+  const SeatSet here = claim_state.roster.of_unit(claim_state.unit);
+  const radio::UnitName own_name = name_of(claim_state.roster.seats[here.first()].person);
   clear_home();  // what came of it, if its host died while it was coming here
   offers_home_ = home_is_taken_ = false;
   table_.leave();
-  const GameName game = name_by_id(estate.roster.game);
+  const GameName game = name_by_id(claim_state.roster.game);
   Sitting& sitting = table_.lay(game);
-  air_.host(game, table_.spare()).claim(sitting, estate, own_name, content::fingerprint, now);
+  air_.host(game, table_.spare()).claim(sitting, claim_state, own_name, content::fingerprint, now);
   claims_ = true;
 }
 
@@ -27,12 +28,12 @@ Notice Gathering::see_claim_end(Milliseconds) {
 }
 
 void Gathering::end_claim(Milliseconds now) {
-  const Estate estate = air_.hosted().table().estate();
-  const int people = estate.roster.of_unit(estate.unit).count();
+  const ClaimState claim_state = air_.hosted().table().claim_state();
+  const int people = claim_state.roster.of_unit(claim_state.unit).count();
   claims_ = false;
   look_around(now);
-  offer_home(name_by_id(estate.roster.game));
-  air_.joined().restore(estate, people_here(people), now);
+  offer_home(name_by_id(claim_state.roster.game));
+  air_.joined().restore(claim_state, people_here(people), now);
 }
 
 /// Silently: should the other table not be there, this one goes on from its journal. Should the power fail

@@ -1,6 +1,6 @@
 #include "console/session/reasons.h"
 
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 
 namespace seaglass {
 
@@ -43,14 +43,14 @@ Phrase told_to_guest(Reason reason, const radio::UnitName& host, Language langua
   Word words = word_for(reason);
   if (reason == Reason::table_full) words = Word::why_no_place;
   if (reason == Reason::kicked) words = Word::why_kicked;
-  return phrase(words, language, Called(host).text());
+  return phrase(words, language, UnitNameText(host).text());
 }
 
 Phrase told_to_host(const radio::Notice& notice, Language language) {
   if (notice.kind == radio::Notice::Kind::joined || notice.reason == Reason::none) return {};
   if (!notice.is_proven)
-    return phrase(words_for_hearsay(notice.reason), language, Called(notice.name).text());
-  return phrase(word_for(notice.reason), language, Called(notice.name).text());
+    return phrase(words_for_hearsay(notice.reason), language, UnitNameText(notice.name).text());
+  return phrase(word_for(notice.reason), language, UnitNameText(notice.name).text());
 }
 
 }  // namespace seaglass

@@ -2,19 +2,19 @@
 
 namespace seaglass {
 
-Claim::Claim(const Estate& estate, const Game& game, Entropy& entropy)
-    : vaults_(estate.vaults), host_before_(estate.host) {
-  message_.unit = estate.unit;
-  message_.agreed = static_cast<UnitBits>(1 << estate.unit);
+Claim::Claim(const ClaimState& claim_state, const Game& game, Entropy& entropy)
+    : snapshots_(claim_state.snapshots), host_before_(claim_state.host) {
+  message_.unit = claim_state.unit;
+  message_.agreed = static_cast<UnitBits>(1 << claim_state.unit);
   entropy.fill({reinterpret_cast<std::uint8_t*>(&message_.attempt), sizeof message_.attempt});
-  for (int i = 0; i < vaults_kept; ++i) {
-    const Vault* vault = vaults_.whole(i, game);
-    is_lost_[i] = vault == nullptr;
+  for (int i = 0; i < snapshots_kept; ++i) {
+    const Snapshot* snapshot = snapshots_.whole(i, game);
+    is_lost_[i] = snapshot == nullptr;
     gave_[i] = message_.agreed;
-    if (vault == nullptr) continue;
-    message_.editions[i] = vault->edition;
-    asked_ = static_cast<UnitBits>(asked_ | vault->holders);
-    sums_[i] = vault->share();
+    if (snapshot == nullptr) continue;
+    message_.editions[i] = snapshot->edition;
+    asked_ = static_cast<UnitBits>(asked_ | snapshot->holders);
+    sums_[i] = snapshot->share();
   }
   asked_ = static_cast<UnitBits>(asked_ & ~message_.agreed);
 }
@@ -34,8 +34,8 @@ bool Claim::hear(int unit, const Report& report, const Game& game) {
   }
   const auto its_bit = static_cast<UnitBits>(1 << unit);
   message_.agreed = static_cast<UnitBits>(message_.agreed | its_bit);
-  for (int i = 0; i < vaults_kept; ++i) {
-    if (is_lost_[i] || (vaults_.whole(i, game)->holders & its_bit) == 0) continue;
+  for (int i = 0; i < snapshots_kept; ++i) {
+    if (is_lost_[i] || (snapshots_.whole(i, game)->holders & its_bit) == 0) continue;
     is_lost_[i] = !report.shares[i].any;
     if (is_lost_[i]) continue;
     add(sums_[i], report.shares[i].key);
@@ -46,13 +46,13 @@ bool Claim::hear(int unit, const Report& report, const Game& game) {
 
 bool Claim::step(Cryptography& cryptography, const Game& game, Opened& opened) {
   if (end_ != ClaimEnd::none) return false;
-  for (opened.vault = 0; opened.vault < vaults_kept; ++opened.vault) {
-    const int i = opened.vault;
+  for (opened.snapshot = 0; opened.snapshot < snapshots_kept; ++opened.snapshot) {
+    const int i = opened.snapshot;
     if (is_lost_[i]) continue;
-    const Vault& vault = *vaults_.whole(i, game);
-    if ((vault.holders & ~gave_[i]) != 0) return false;
-    opened.members = vault.members();
-    if (vault.open(cryptography, sums_[i], game, opened.position)) return true;
+    const Snapshot& snapshot = *snapshots_.whole(i, game);
+    if ((snapshot.holders & ~gave_[i]) != 0) return false;
+    opened.members = snapshot.members();
+    if (snapshot.open(cryptography, sums_[i], game, opened.position)) return true;
     is_lost_[i] = true;
   }
   end(ClaimEnd::impossible);
@@ -60,7 +60,7 @@ bool Claim::step(Cryptography& cryptography, const Game& game, Opened& opened) {
 }
 
 void Claim::finish(Cryptography& cryptography) {
-  vaults_.clear();
+  snapshots_.clear();
   for (Key& sum : sums_) cryptography.wipe(sum);
 }
 

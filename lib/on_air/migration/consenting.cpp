@@ -9,41 +9,41 @@ namespace {
 /// A yes to the one is a yes to the other.
 bool asks_the_same(const ClaimMessage& a, const ClaimMessage& b) {
   bool same = a.attempt == b.attempt && a.unit == b.unit;
-  for (int i = 0; i < vaults_kept; ++i) same = same && a.editions[i] == b.editions[i];
+  for (int i = 0; i < snapshots_kept; ++i) same = same && a.editions[i] == b.editions[i];
   return same;
 }
 
 }  // namespace
 
-bool may_claim(const RadioAddress& unit, int number, const Vaults& vaults, const Game& game) {
-  const Vault* newest = vaults.whole(0, game);
+bool may_claim(const RadioAddress& unit, int number, const Snapshots& snapshots, const Game& game) {
+  const Snapshot* newest = snapshots.whole(0, game);
   return newest == nullptr || newest->members().units[number] == unit;
 }
 
-void Consenting::hear(const ClaimMessage& claim, const Vaults& vaults, const Game& game) {
+void Consenting::hear(const ClaimMessage& claim, const Snapshots& snapshots, const Game& game) {
   if (any() && !later(claim.stamp, claim_.stamp)) return;
   if (!asks_the_same(claim, claim_)) consent_ = Consent::none;
   claim_ = claim;
   // There is nothing to ask its people for; but who claims must not wait for a share that there is not.
-  if (!holds_what_is_claimed(vaults, game)) consent_ = Consent::yes;
+  if (!holds_what_is_claimed(snapshots, game)) consent_ = Consent::yes;
 }
 
-bool Consenting::holds_what_is_claimed(const Vaults& vaults, const Game& game) const {
+bool Consenting::holds_what_is_claimed(const Snapshots& snapshots, const Game& game) const {
   for (const Edition edition : claim_.editions)
-    if (edition != no_edition && vaults.find(edition, game) != nullptr) return true;
+    if (edition != no_edition && snapshots.find(edition, game) != nullptr) return true;
   return false;
 }
 
-void Consenting::report(Report& report, const Vaults& vaults, const Game& game) const {
+void Consenting::report(Report& report, const Snapshots& snapshots, const Game& game) const {
   report.room_stamp = claim_.stamp;
   report.consent = consent_;
   if (consent_ != Consent::yes) return;
-  for (int i = 0; i < vaults_kept; ++i) {
+  for (int i = 0; i < snapshots_kept; ++i) {
     if (claim_.editions[i] == no_edition) continue;
-    const Vault* vault = vaults.find(claim_.editions[i], game);
-    if (vault == nullptr) continue;
+    const Snapshot* snapshot = snapshots.find(claim_.editions[i], game);
+    if (snapshot == nullptr) continue;
     report.shares[i].any = true;
-    report.shares[i].key = vault->share();
+    report.shares[i].key = snapshot->share();
   }
 }
 

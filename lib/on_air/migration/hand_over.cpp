@@ -5,9 +5,9 @@ namespace seaglass {
 namespace {
 
 bool note_gone(const KeptDeal& deal) {
-  deal.record.whereabouts = Whereabouts::gone;
+  deal.record.hand_over_phase = HandOverPhase::gone;
   if (deal.store.keep(pack(deal.record))) return true;
-  deal.record.whereabouts = Whereabouts::here;
+  deal.record.hand_over_phase = HandOverPhase::here;
   return false;
 }
 
@@ -21,12 +21,13 @@ bool note_given(const KeptDeal& deal, int unit, Milliseconds now) {
 }
 
 void HandOver::begin(int unit, const RadioAddress& address, int choices) {
-  succession_ = {true, static_cast<std::uint8_t>(unit), address, static_cast<std::uint16_t>(choices), false};
+  hand_over_status_ = {true, static_cast<std::uint8_t>(unit), address, static_cast<std::uint16_t>(choices),
+                       false};
 }
 
 bool HandOver::keep() {
   if (!is_moving() || is_gone_) return false;
-  succession_ = Succession();
+  hand_over_status_ = HandOverStatus();
   return true;
 }
 
@@ -34,27 +35,27 @@ bool HandOver::keep() {
 /// anew since: it does not host.
 bool HandOver::hear(const Report& report, bool has_read, const KeptDeal& deal, Milliseconds now) {
   if (!is_moving() || is_gone_) return false;
-  if (report.is_low && !succession_.done) {
-    note_declined(succession_.unit);
+  if (report.is_low && !hand_over_status_.done) {
+    note_declined(hand_over_status_.unit);
     return keep();
   }
-  if (report.holds_table == succession_.done || (report.holds_table && holds_)) return false;
+  if (report.holds_table == hand_over_status_.done || (report.holds_table && holds_)) return false;
   if (!report.holds_table && !has_read) return false;
-  if (!note_given(deal, report.holds_table ? succession_.unit : nobody, now)) return false;
-  succession_.done = report.holds_table;
+  if (!note_given(deal, report.holds_table ? hand_over_status_.unit : nobody, now)) return false;
+  hand_over_status_.done = report.holds_table;
   return true;
 }
 
 void HandOver::report(int unit, RoomMessage& room) const {
-  room.succession = succession_;
-  room.succession.done = is_gone_ || (succession_.done && unit == succession_.unit);
+  room.hand_over_status = hand_over_status_;
+  room.hand_over_status.done = is_gone_ || (hand_over_status_.done && unit == hand_over_status_.unit);
 }
 
 /// First the new host must have heard that it is, and have that in flash; then this unit will not host this
 /// table again; and then the others are told, who have a while.
 bool HandOver::step(const Told& told, const KeptDeal& deal, Milliseconds now) {
-  if (!succession_.done || has_moved_) return false;
-  const int its_bit = 1 << succession_.unit;
+  if (!hand_over_status_.done || has_moved_) return false;
+  const int its_bit = 1 << hand_over_status_.unit;
   if (is_gone_) {
     const bool all_know = (told.linked & ~told.have_read & ~its_bit) == 0;
     has_moved_ = all_know || has_come(gone_at_ + move_ms_max, now);
@@ -69,7 +70,7 @@ bool HandOver::step(const Told& told, const KeptDeal& deal, Milliseconds now) {
 void HandOver::resume(const DealRecord& deal, int choices) {
   if (deal.given == 0) return;
   begin(deal.given - 1, deal.members.units[deal.given - 1], choices);
-  succession_.done = true;
+  hand_over_status_.done = true;
 }
 
 bool HandOver::take_decline(int& unit) {

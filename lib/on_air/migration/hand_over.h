@@ -11,7 +11,7 @@
 // again as a guest, and gets the table, or is seen to host, and this unit goes there; or until people here
 // say that the table stays.
 //
-// A claim (claim.h) ends alike, and yet this is none: a vault holds a position, no secret and no journal.
+// A claim (claim.h) ends alike, and yet this is none: a snapshot holds a position, no secret and no journal.
 // With that alone the deal could not be proved any more, nothing before it be taken back or looked at, and
 // both would have to follow piece by piece as they do now. Nor could the consent of all take the place of
 // what both units note in flash: there is a host here, and it must never host again.
@@ -47,7 +47,7 @@ class HandOver {
   /// The table stays.
   bool keep();
   /// The unit to which it goes is not heard any more: it stays, if that was not told yet that it hosts.
-  bool note_away() { return !succession_.done && keep(); }
+  bool note_away() { return !hand_over_status_.done && keep(); }
   /// Of the unit to which it goes; `has_read`: it knows the newest room.
   bool hear(const Report& report, bool has_read, const KeptDeal& deal, Milliseconds now);
   /// What the room says of it to this unit.
@@ -58,18 +58,18 @@ class HandOver {
     UnitBits have_read = 0;
   };
   bool step(const Told& told, const KeptDeal& deal, Milliseconds now);
-  Milliseconds wait_ms() const { return succession_.done && !has_moved_ ? move_ms_max : forever_ms; }
+  Milliseconds wait_ms() const { return hand_over_status_.done && !has_moved_ ? move_ms_max : forever_ms; }
 
   bool is_low(int unit) const { return ((low_ >> unit) & 1) != 0; }
   void note_declined(int unit) { declined_by_ = static_cast<std::int8_t>(unit); }
   bool take_decline(int& unit);
 
-  bool is_moving() const { return succession_.any; }
-  bool is_to(int unit) const { return succession_.any && succession_.unit == unit; }
-  int unit() const { return succession_.unit; }
-  const RadioAddress& address() const { return succession_.address; }
+  bool is_moving() const { return hand_over_status_.any; }
+  bool is_to(int unit) const { return hand_over_status_.any && hand_over_status_.unit == unit; }
+  int unit() const { return hand_over_status_.unit; }
+  const RadioAddress& address() const { return hand_over_status_.address; }
   /// It was told that it hosts, and has not answered.
-  bool is_given() const { return succession_.done && !is_gone_; }
+  bool is_given() const { return hand_over_status_.done && !is_gone_; }
   bool is_gone() const { return is_gone_; }
   bool has_moved() const { return has_moved_; }
 
@@ -77,7 +77,7 @@ class HandOver {
   // Who has not heard by then where the table is looks for it by itself.
   static constexpr Milliseconds move_ms_max = 4000;
 
-  Succession succession_;
+  HandOverStatus hand_over_status_;
   bool holds_ = false;
   bool is_gone_ = false;    // that is in flash
   bool has_moved_ = false;  // and everybody knows where it is

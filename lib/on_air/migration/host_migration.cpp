@@ -17,7 +17,7 @@ void HostMigration::note_away(int unit, UnitBits here) {
   stayed_[unit] = here;
 }
 
-/// Who is here has not agreed to a claim, which needs all who hold a vault. Who stayed here holds one. Who
+/// Who is here has not agreed to a claim, which needs all who hold a snapshot. Who stayed here holds one. Who
 /// came later may not have been needed: then it counts where more of them are.
 bool HostMigration::can_be_claimed_by(int unit, UnitBits here, UnitBits away) const {
   return ((away >> unit) & 1) != 0 && stayed_[unit] == 0 && count(here) < count(away);

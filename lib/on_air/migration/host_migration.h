@@ -11,7 +11,7 @@ class HostMigration {
   HandOver hand_over;
   Claim claim;
   /// What the units knew each other by at the host that this table came from in this run.
-  radio::Acquaintance former_acquaintance;
+  radio::KeySeed former_key_seed;
 
   void begin_session(int unit) {
     hand_over.note_low(unit, false);

@@ -16,8 +16,8 @@ void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old
         host_plays || (deal.places[seat].holder == Holder::another && deal.places[seat].unit == own_unit);
   deal.members.units[own_unit] = host_plays ? old_host : RadioAddress();
   deal.given = 0;
-  deal.own_acquaintance = false;
-  ++deal.epoch;
+  deal.own_key_seed = false;
+  ++deal.host_term;
 }
 
 Company seen_from(const Roster& roster, SeatSet here) {

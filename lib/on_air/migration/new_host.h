@@ -6,7 +6,7 @@
 namespace seaglass {
 
 /// Who was here sits at the host now, and who was at the host sits on another unit, with the number that this
-/// unit had. Another host is another epoch.
+/// unit had. Another host is another host term.
 void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old_host);
 
 /// As the journal tells of them from now on.

@@ -6,58 +6,60 @@
 namespace seaglass {
 
 /// The same hand-over, not another one to the same unit.
-bool TakeOver::goes_on(const Succession& succession) const {
-  return succession.any && succession_.any && succession.unit == succession_.unit &&
-         succession.choices == succession_.choices;
+bool TakeOver::goes_on(const HandOverStatus& hand_over_status) const {
+  return hand_over_status.any && hand_over_status_.any && hand_over_status.unit == hand_over_status_.unit &&
+         hand_over_status.choices == hand_over_status_.choices;
 }
 
-bool TakeOver::hear(const Succession& succession, const TableAsTold& table, Milliseconds now) {
-  if (holds_ && !note_whereabouts(succession, table, now)) return false;
-  if (!goes_on(succession)) has_deal_ = has_opening_ = holds_ = is_here_ = false;
-  succession_ = succession;
+bool TakeOver::hear(const HandOverStatus& hand_over_status, const TableAsTold& table, Milliseconds now) {
+  if (holds_ && !note_hand_over_phase(hand_over_status, table, now)) return false;
+  if (!goes_on(hand_over_status)) has_deal_ = has_opening_ = holds_ = is_here_ = false;
+  hand_over_status_ = hand_over_status;
   return true;
 }
 
 /// In flash, before the host hears that this unit knows.
-bool TakeOver::note_whereabouts(const Succession& succession, const TableAsTold& table, Milliseconds now) {
-  const bool is_here = goes_on(succession) && succession.done;
+bool TakeOver::note_hand_over_phase(const HandOverStatus& hand_over_status, const TableAsTold& table,
+                                    Milliseconds now) {
+  const bool is_here = goes_on(hand_over_status) && hand_over_status.done;
   if (is_here == is_here_) return true;
-  if (!keep(is_here ? Whereabouts::here : Whereabouts::coming, table, now)) return false;
+  if (!keep(is_here ? HandOverPhase::here : HandOverPhase::coming, table, now)) return false;
   is_here_ = is_here;
   here_at_ = now;
   return true;
 }
 
 bool TakeOver::has_moved(RadioAddress& to, int own_unit) const {
-  if (!succession_.any || !succession_.done || holds_ || succession_.unit == own_unit) return false;
-  to = succession_.address;
+  if (!hand_over_status_.any || !hand_over_status_.done || holds_ || hand_over_status_.unit == own_unit)
+    return false;
+  to = hand_over_status_.address;
   return true;
 }
 
-Parcel TakeOver::wanted(const TableAsTold& table) const {
-  const bool comes_here =
-      succession_.any && succession_.unit == table.unit && journal_ != nullptr && !table.seats().empty();
-  if (!comes_here || holds_) return Parcel::none;
-  if (!has_deal_) return Parcel::secret;
-  return has_opening_ ? Parcel::journal : Parcel::opening;
+Blob TakeOver::wanted(const TableAsTold& table) const {
+  const bool comes_here = hand_over_status_.any && hand_over_status_.unit == table.unit &&
+                          journal_ != nullptr && !table.seats().empty();
+  if (!comes_here || holds_) return Blob::none;
+  if (!has_deal_) return Blob::secret;
+  return has_opening_ ? Blob::journal : Blob::opening;
 }
 
 std::uint16_t TakeOver::wanted_from(const TableAsTold& table) const {
   switch (wanted(table)) {
-    case Parcel::none:
-    case Parcel::secret: return 0;
-    case Parcel::opening: return static_cast<std::uint16_t>(opening_.size());
-    case Parcel::journal: return static_cast<std::uint16_t>(journal_->size() * entry_bytes);
+    case Blob::none:
+    case Blob::secret: return 0;
+    case Blob::opening: return static_cast<std::uint16_t>(opening_.size());
+    case Blob::journal: return static_cast<std::uint16_t>(journal_->size() * entry_bytes);
   }
   return 0;
 }
 
 bool TakeOver::hear(const Piece& piece, const TableAsTold& table, Milliseconds now) {
-  if (piece.parcel != wanted(table) || piece.from != wanted_from(table)) return false;
-  if (piece.parcel == Parcel::secret) hear_deal(piece, table, now);
-  if (piece.parcel == Parcel::opening) hear_opening(piece, table, now);
-  if (piece.parcel != Parcel::journal || !hear_choices(piece, table)) return false;
-  holds_ = note_whereabouts(succession_, table, now);
+  if (piece.blob != wanted(table) || piece.from != wanted_from(table)) return false;
+  if (piece.blob == Blob::secret) hear_deal(piece, table, now);
+  if (piece.blob == Blob::opening) hear_opening(piece, table, now);
+  if (piece.blob != Blob::journal || !hear_choices(piece, table)) return false;
+  holds_ = note_hand_over_phase(hand_over_status_, table, now);
   return true;
 }
 
@@ -80,7 +82,7 @@ void TakeOver::hear_opening(const Piece& piece, const TableAsTold& table, Millis
 bool TakeOver::begin(const TableAsTold& table, Milliseconds now) {
   const Company company = seen_from(table.roster, table.seats());
   const Setup setup = table.roster.setup(seed_of(table.cryptography, deal_), company);
-  return keep(Whereabouts::coming, table, now) && journal_->begin(setup, bytes_of(opening_));
+  return keep(HandOverPhase::coming, table, now) && journal_->begin(setup, bytes_of(opening_));
 }
 
 /// True: that was the last of them.
@@ -93,10 +95,10 @@ bool TakeOver::hear_choices(const Piece& piece, const TableAsTold& table) {
   return journal_->size() * entry_bytes == piece.total;
 }
 
-bool TakeOver::keep(Whereabouts whereabouts, const TableAsTold& table, Milliseconds now) {
+bool TakeOver::keep(HandOverPhase hand_over_phase, const TableAsTold& table, Milliseconds now) {
   DealRecord ours = deal_;
   turn_round(ours, table.unit, host_);
-  ours.whereabouts = whereabouts;
+  ours.hand_over_phase = hand_over_phase;
   return store_->keep_told(pack(ours), now);
 }
 

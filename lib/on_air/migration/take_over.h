@@ -32,9 +32,9 @@ class TakeOver {
 
   /// Of each newer room. False: it could not be kept that this unit hosts, or does not; the host is to say it
   /// again.
-  [[nodiscard]] bool hear(const Succession& succession, const TableAsTold& table, Milliseconds now);
+  [[nodiscard]] bool hear(const HandOverStatus& hand_over_status, const TableAsTold& table, Milliseconds now);
   /// What is asked for, and from where on.
-  Parcel wanted(const TableAsTold& table) const;
+  Blob wanted(const TableAsTold& table) const;
   std::uint16_t wanted_from(const TableAsTold& table) const;
   /// True: all of it is here, and kept.
   bool hear(const Piece& piece, const TableAsTold& table, Milliseconds now);
@@ -43,16 +43,16 @@ class TakeOver {
     report.holds_table = holds_;
   }
   /// The host must hear that this unit holds it.
-  bool waits_for_answer() const { return holds_ && !succession_.done; }
+  bool waits_for_answer() const { return holds_ && !hand_over_status_.done; }
   Milliseconds wait_ms() const { return holds_ ? linger_ms : forever_ms; }
 
   /// The table is on its way, and to whom.
-  bool is_moving() const { return succession_.any; }
-  int unit() const { return succession_.unit; }
+  bool is_moving() const { return hand_over_status_.any; }
+  int unit() const { return hand_over_status_.unit; }
   /// It is at another unit than this one now, which its host calls so.
   bool has_moved(RadioAddress& to, int own_unit) const;
   /// This unit follows it there.
-  void follow() { succession_ = Succession(); }
+  void follow() { hand_over_status_ = HandOverStatus(); }
   /// That this unit hosts it is in its flash.
   bool is_here() const { return is_here_; }
   /// And the old host has had time to hear so.
@@ -62,19 +62,20 @@ class TakeOver {
   // The old host must hear that this unit knows: as long as that it answers as a guest.
   static constexpr Milliseconds linger_ms = 1500;
 
-  bool goes_on(const Succession& succession) const;
-  bool note_whereabouts(const Succession& succession, const TableAsTold& table, Milliseconds now);
+  bool goes_on(const HandOverStatus& hand_over_status) const;
+  bool note_hand_over_phase(const HandOverStatus& hand_over_status, const TableAsTold& table,
+                            Milliseconds now);
   void hear_deal(const Piece& piece, const TableAsTold& table, Milliseconds now);
   void hear_opening(const Piece& piece, const TableAsTold& table, Milliseconds now);
   bool hear_choices(const Piece& piece, const TableAsTold& table);
   bool begin(const TableAsTold& table, Milliseconds now);
-  bool keep(Whereabouts whereabouts, const TableAsTold& table, Milliseconds now);
+  bool keep(HandOverPhase hand_over_phase, const TableAsTold& table, Milliseconds now);
 
   Journal* journal_ = nullptr;
   DealStore* store_ = nullptr;
   RadioAddress host_;
   bool is_low_ = false;
-  Succession succession_;
+  HandOverStatus hand_over_status_;
   bool has_deal_ = false;
   bool has_opening_ = false;
   bool holds_ = false;

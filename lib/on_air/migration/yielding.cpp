@@ -7,14 +7,14 @@ bool Yielding::wants(HostedTable& hosted, Milliseconds now) {
   if (is_under_way_ || !hosted.has_successor(to_)) return false;
   hosted.forget_successor();
   if (has_failed_) return false;
-  epoch_ = hosted.table().epoch();
+  host_term_ = hosted.table().host_term();
   table_ = hosted.table().members().table;
   return true;
 }
 
 Yielding::Turn Yielding::step(const TableGuest& joined, Milliseconds now) {
   if (!is_under_way_) return Turn::waits;
-  if (joined.is_told() && joined.epoch() > epoch_ && joined.table_id() == table_) {
+  if (joined.is_told() && joined.host_term() > host_term_ && joined.table_id() == table_) {
     is_under_way_ = has_failed_ = false;
     return Turn::settled;
   }

@@ -1,6 +1,6 @@
 // A host that comes back finds its table somewhere else: claimed after its sudden death, or handed over with
-// nobody left to tell it so. A beacon of the same table with a later epoch makes it go there as a guest, if
-// that can be (TableHost::can_be_at): no guest takes a table away from others who play on with their host.
+// nobody left to tell it so. A beacon of the same table with a later host term makes it go there as a guest,
+// if that can be (TableHost::can_be_at): no guest takes a table away from others who play on with their host.
 // Beacons are said in the open: only when a session stands with a unit that it knows, and that unit has told
 // it who sits at the later table, has it given way for good. Until then it can resume its own from its
 // journal; who came back to it is without it for those seconds, and a forger gains no more, once a minute,
@@ -39,7 +39,7 @@ class Yielding {
  private:
   bool is_under_way_ = false;
   RadioAddress to_;
-  std::uint8_t epoch_ = 0;
+  std::uint8_t host_term_ = 0;
   radio::TableId table_;
   Milliseconds ends_at_ = 0;
   bool has_failed_ = false;

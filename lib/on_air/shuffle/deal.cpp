@@ -23,11 +23,11 @@ PackedDeal pack(const DealRecord& record) {
   PackedDeal packed;
   BitWriter writer({packed.bytes, DealRecord::bytes_max});
   for (const std::uint8_t byte : record.secret) writer.write(byte, 8);
-  writer.write_below(record.pinches.size(), DealRecord::pinches_max + 1);
-  for (int i = 0; i < DealRecord::pinches_max; ++i)
-    for (int k = 0; k < Pinch::size; ++k)
-      writer.write(i < record.pinches.size() ? record.pinches[i].bytes[k] : 0u, 8);
-  writer.write(record.epoch, 8);
+  writer.write_below(record.entropy_shares.size(), DealRecord::entropy_shares_max + 1);
+  for (int i = 0; i < DealRecord::entropy_shares_max; ++i)
+    for (int k = 0; k < EntropyShare::size; ++k)
+      writer.write(i < record.entropy_shares.size() ? record.entropy_shares[i].bytes[k] : 0u, 8);
+  writer.write(record.host_term, 8);
   writer.write(record.game, 8);
   for (Seat seat : all_seats(seats_max)) {
     writer.write_below(static_cast<int>(record.places[seat].holder), holder_count);
@@ -36,11 +36,11 @@ PackedDeal pack(const DealRecord& record) {
   for (const std::uint8_t byte : record.members.table.bytes) writer.write(byte, 8);
   for (const RadioAddress& address : record.members.units)
     for (const std::uint8_t byte : address.bytes) writer.write(byte, 8);
-  writer.write_below(record.given, DealRecord::pinches_max + 1);
-  writer.write_below(static_cast<int>(record.whereabouts), whereabouts_count);
-  for (const std::uint8_t byte : record.members.acquaintance.bytes) writer.write(byte, 8);
+  writer.write_below(record.given, DealRecord::entropy_shares_max + 1);
+  writer.write_below(static_cast<int>(record.hand_over_phase), hand_over_phase_count);
+  for (const std::uint8_t byte : record.members.key_seed.bytes) writer.write(byte, 8);
   writer.write_flag(record.long_seed);
-  writer.write_flag(record.own_acquaintance);
+  writer.write_flag(record.own_key_seed);
   return packed;
 }
 
@@ -49,16 +49,16 @@ bool unpack(Bytes bytes, DealRecord& record) {
   if (bytes.size != DealRecord::bytes_max) return false;
   BitReader reader(bytes);
   for (std::uint8_t& byte : record.secret) byte = static_cast<std::uint8_t>(reader.read(8));
-  record.pinches.resize(reader.read_below(DealRecord::pinches_max + 1));
-  for (int i = 0; i < DealRecord::pinches_max; ++i)
-    for (int k = 0; k < Pinch::size; ++k) {
+  record.entropy_shares.resize(reader.read_below(DealRecord::entropy_shares_max + 1));
+  for (int i = 0; i < DealRecord::entropy_shares_max; ++i)
+    for (int k = 0; k < EntropyShare::size; ++k) {
       const auto byte = static_cast<std::uint8_t>(reader.read(8));
-      if (i < record.pinches.size())
-        record.pinches[i].bytes[k] = byte;
+      if (i < record.entropy_shares.size())
+        record.entropy_shares[i].bytes[k] = byte;
       else if (byte != 0)
         reader.refuse();
     }
-  record.epoch = static_cast<std::uint8_t>(reader.read(8));
+  record.host_term = static_cast<std::uint8_t>(reader.read(8));
   record.game = static_cast<std::uint8_t>(reader.read(8));
   for (Seat seat : all_seats(seats_max)) {
     record.places[seat].holder = static_cast<Holder>(reader.read_below(holder_count));
@@ -67,18 +67,17 @@ bool unpack(Bytes bytes, DealRecord& record) {
   for (std::uint8_t& byte : record.members.table.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   for (RadioAddress& address : record.members.units)
     for (std::uint8_t& byte : address.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
-  record.given = static_cast<std::uint8_t>(reader.read_below(DealRecord::pinches_max + 1));
-  record.whereabouts = static_cast<Whereabouts>(reader.read_below(whereabouts_count));
-  for (std::uint8_t& byte : record.members.acquaintance.bytes)
-    byte = static_cast<std::uint8_t>(reader.read(8));
+  record.given = static_cast<std::uint8_t>(reader.read_below(DealRecord::entropy_shares_max + 1));
+  record.hand_over_phase = static_cast<HandOverPhase>(reader.read_below(hand_over_phase_count));
+  for (std::uint8_t& byte : record.members.key_seed.bytes) byte = static_cast<std::uint8_t>(reader.read(8));
   record.long_seed = reader.read_flag();
-  record.own_acquaintance = reader.read_flag();
+  record.own_key_seed = reader.read_flag();
   return reader.ok();
 }
 
-Promise promise_of(Cryptography& cryptography, const Pinch& pinch) {
-  std::uint8_t message[1 + Pinch::size] = {letter(Purpose::promise)};
-  std::memcpy(message + 1, pinch.bytes, Pinch::size);
+Promise promise_of(Cryptography& cryptography, const EntropyShare& entropy_share) {
+  std::uint8_t message[1 + EntropyShare::size] = {letter(Purpose::promise)};
+  std::memcpy(message + 1, entropy_share.bytes, EntropyShare::size);
   Key hash;
   cryptography.hash({message, sizeof message}, {}, hash);
   Promise promise;
@@ -87,7 +86,7 @@ Promise promise_of(Cryptography& cryptography, const Pinch& pinch) {
 }
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Promises& promises) {
-  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Promise::size];
+  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::entropy_shares_max * Promise::size];
   std::uint8_t* end = message;
   *end++ = letter(Purpose::deal_commitment);
   append(end, record.secret, DealRecord::secret_bytes);
@@ -99,16 +98,18 @@ Key commitment_to(Cryptography& cryptography, const DealRecord& record, const Pr
 
 Key commitment_to(Cryptography& cryptography, const DealRecord& record) {
   Promises promises;
-  for (const Pinch& pinch : record.pinches) promises.push_back(promise_of(cryptography, pinch));
+  for (const EntropyShare& entropy_share : record.entropy_shares)
+    promises.push_back(promise_of(cryptography, entropy_share));
   return commitment_to(cryptography, record, promises);
 }
 
 Seed seed_of(Cryptography& cryptography, const DealRecord& record) {
-  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::pinches_max * Pinch::size];
+  std::uint8_t message[1 + DealRecord::secret_bytes + DealRecord::entropy_shares_max * EntropyShare::size];
   std::uint8_t* end = message;
   *end++ = letter(Purpose::seed);
   append(end, record.secret, DealRecord::secret_bytes);
-  for (const Pinch& pinch : record.pinches) append(end, pinch.bytes, Pinch::size);
+  for (const EntropyShare& entropy_share : record.entropy_shares)
+    append(end, entropy_share.bytes, EntropyShare::size);
   Key hash;
   cryptography.hash({message, static_cast<int>(end - message)}, {}, hash);
   const Seed seed = Seed::long_from(hash.bytes);

@@ -18,19 +18,19 @@ void DealCheck::see(Cryptography& cryptography, int revision, Bytes packed) {
     witness_.see(cryptography, revision, packed);
 }
 
-Parcel DealCheck::wanted() const {
-  if (!has_secret_) return Parcel::secret;
+Blob DealCheck::wanted() const {
+  if (!has_secret_) return Blob::secret;
   const bool has_more = !piece_.bytes.empty() && piece_.from + piece_.bytes.size() > replayed_ * entry_bytes;
-  return has_more ? Parcel::none : Parcel::journal;
+  return has_more ? Blob::none : Blob::journal;
 }
 
 std::uint16_t DealCheck::wanted_from() const {
-  return static_cast<std::uint16_t>(wanted() == Parcel::journal ? replayed_ * entry_bytes : 0);
+  return static_cast<std::uint16_t>(wanted() == Blob::journal ? replayed_ * entry_bytes : 0);
 }
 
 void DealCheck::hear(const Piece& piece, const GuestShuffle& shuffle, const PlayedGame& played) {
   if (piece.from != wanted_from()) return;
-  if (piece.parcel == Parcel::secret)
+  if (piece.blob == Blob::secret)
     fairness_ = judge_secret(piece, shuffle, played);
   else if (piece.total != played.revision * entry_bytes || piece.bytes.size() % entry_bytes != 0)
     fairness_ = Fairness::untrue;
@@ -54,7 +54,7 @@ void DealCheck::step(const PlayedGame& played) {
     if (replayed_ == played.revision) {
       const bool is_so = same_bytes(replayed_hash_.bytes, witness_.hash().bytes, Key::size);
       fairness_ = is_so ? Fairness::fair : Fairness::untrue;
-    } else if (wanted() != Parcel::none) {
+    } else if (wanted() != Blob::none) {
       return;
     } else if (!replay_entry(played)) {
       fairness_ = Fairness::untrue;

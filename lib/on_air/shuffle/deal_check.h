@@ -1,6 +1,6 @@
-// A guest's check at the end: the host's secret fits its commitment, the seed has as many pinches as there
-// were to be and this unit's in its place, and the journal, played again from that seed, shows everything
-// that this unit was shown.
+// A guest's check at the end: the host's secret fits its commitment, the seed has as many entropy shares as
+// there were to be and this unit's in its place, and the journal, played again from that seed, shows
+// everything that this unit was shown.
 #pragma once
 
 #include "on_air/shuffle/fairness.h"
@@ -39,7 +39,7 @@ class DealCheck {
 
   Fairness fairness() const { return fairness_; }
   /// Once the game is over, until it is judged: what is to be asked for, and from where on.
-  Parcel wanted() const;
+  Blob wanted() const;
   std::uint16_t wanted_from() const;
   void hear(const Piece& piece, const GuestShuffle& shuffle, const PlayedGame& played);
   /// A few entries at each step, so that the unit stays awake to its buttons.

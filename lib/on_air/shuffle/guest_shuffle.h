@@ -1,5 +1,5 @@
-// The guest's half of the shuffle (deal.h): it draws a pinch for each deal, promises it, tells it once the
-// host has committed itself, and notices when the host is committed to another deal than before.
+// The guest's half of the shuffle (deal.h): it draws an entropy share for each deal, promises it, tells it
+// once the host has committed itself, and notices when the host is committed to another deal than before.
 #pragma once
 
 #include "on_air/shuffle/deal.h"
@@ -16,11 +16,11 @@ class GuestShuffle {
     exchanged_deal,   // the same, under the same host: no honest one does that
   };
   /// From the stage `dealing` on. `was_judged`: the deal before was checked to its end.
-  Heard hear(const RoomMessage& room, std::uint8_t epoch, bool was_judged, Entropy& entropy);
+  Heard hear(const RoomMessage& room, std::uint8_t host_term, bool was_judged, Entropy& entropy);
   /// While the cards are dealt.
   void report(Report& report, Cryptography& cryptography) const;
 
-  /// This is the deal that the host committed itself to, and this unit's pinch is in its place.
+  /// This is the deal that the host committed itself to, and this unit's entropy share is in its place.
   bool is_of(Cryptography& cryptography, const DealRecord& deal) const;
   bool is_committed_to(const Key& commitment) const {
     return same_bytes(commitment.bytes, commitment_.bytes, Key::size);
@@ -28,17 +28,18 @@ class GuestShuffle {
 
  private:
   void promise(Entropy& entropy);
-  Heard give_pinch(const RoomMessage& room, bool was_judged, Entropy& entropy);
-  bool has_our_pinch(const DealRecord& deal) const;
+  Heard give_entropy_share(const RoomMessage& room, bool was_judged, Entropy& entropy);
+  bool has_our_entropy_share(const DealRecord& deal) const;
 
   Key commitment_;
-  std::uint8_t epoch_ = 0;  // in which the host was committed to it last
-  Pinch pinch_;
+  std::uint8_t host_term_ = 0;  // in which the host was committed to it last
+  EntropyShare entropy_share_;
   Report::Gives gives_ = Report::Gives::nothing;
-  bool has_given_ = false;  // a pinch that it had promised, now or before
-  // As the host told it before it was given ours: how many pinches there will be, and which of them is ours.
-  std::uint8_t pinches_due_ = 0;
-  std::uint8_t own_pinch_ = 0;
+  bool has_given_ = false;  // an entropy share that it had promised, now or before
+  // As the host told it before it was given ours: how many entropy shares there will be, and which of them is
+  // ours.
+  std::uint8_t entropy_shares_due_ = 0;
+  std::uint8_t own_entropy_share_ = 0;
 };
 
 }  // namespace seaglass

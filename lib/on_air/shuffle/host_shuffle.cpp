@@ -10,7 +10,7 @@ HostShuffle::Turn HostShuffle::begin(const Dealing& table) {
 
 HostShuffle::Turn HostShuffle::ask_for_promises(const Dealing& table) {
   *this = HostShuffle();
-  table.deal.pinches.clear();
+  table.deal.entropy_shares.clear();
   table.entropy.fill({table.deal.secret, DealRecord::secret_bytes});
   const bool plays_alone = commit(table);
   return plays_alone ? Turn::deals : Turn::asks;
@@ -24,11 +24,12 @@ HostShuffle::Turn HostShuffle::hear(int unit, const Report& report, const Dealin
     given.has_promise = true;
     return commit(table) ? Turn::asks : Turn::waits;
   }
-  if (report.gives != Report::Gives::pinch || !is_committed() || !given.has_promise) return Turn::waits;
-  if (promise_of(table.cryptography, report.pinch) != given.promise) return ask_for_promises(table);
-  given.pinch = report.pinch;
-  given.has_pinch = true;
-  return gather_pinches(table) ? Turn::deals : Turn::waits;
+  if (report.gives != Report::Gives::entropy_share || !is_committed() || !given.has_promise)
+    return Turn::waits;
+  if (promise_of(table.cryptography, report.entropy_share) != given.promise) return ask_for_promises(table);
+  given.entropy_share = report.entropy_share;
+  given.has_entropy_share = true;
+  return gather_entropy_shares(table) ? Turn::deals : Turn::waits;
 }
 
 /// False: not all have promised.
@@ -44,12 +45,12 @@ bool HostShuffle::commit(const Dealing& table) {
 }
 
 /// False: not all have told theirs.
-bool HostShuffle::gather_pinches(const Dealing& table) {
-  table.deal.pinches.clear();
+bool HostShuffle::gather_entropy_shares(const Dealing& table) {
+  table.deal.entropy_shares.clear();
   for (int i = 0; i < units_max; ++i) {
     if (table.roster.of_unit(i).empty()) continue;
-    if (!given_[i].has_pinch) return false;
-    table.deal.pinches.push_back(given_[i].pinch);
+    if (!given_[i].has_entropy_share) return false;
+    table.deal.entropy_shares.push_back(given_[i].entropy_share);
   }
   return true;
 }

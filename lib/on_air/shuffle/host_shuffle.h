@@ -1,6 +1,6 @@
 // The host's half of the shuffle (deal.h): it asks all units that play for a promise, commits itself to its
-// secret and to all promises, then asks for the pinches. Whoever has another pinch than it promised started
-// anew, and forgot: then all promise once more. Only the stage `dealing` needs it.
+// secret and to all promises, then asks for the entropy shares. Whoever has another entropy share than it
+// promised started anew, and forgot: then all promise once more. Only the stage `dealing` needs it.
 #pragma once
 
 #include "on_air/shuffle/deal.h"
@@ -28,7 +28,7 @@ class HostShuffle {
   /// What was said before that room answers an earlier question.
   void note_asked(std::uint16_t room_stamp) { asked_ = room_stamp; }
   /// Perhaps it started anew: then what it has is not what it promised.
-  void begin_session(int unit) { given_[unit].has_pinch = false; }
+  void begin_session(int unit) { given_[unit].has_entropy_share = false; }
   [[nodiscard]] Turn hear(int unit, const Report& report, const Dealing& table);
   void report(RoomMessage& room) const { room.commitment = commitment_; }
   /// The cards lie there since an earlier run, or since another host dealt them.
@@ -39,15 +39,15 @@ class HostShuffle {
  private:
   struct Given {
     bool has_promise = false;
-    bool has_pinch = false;
+    bool has_entropy_share = false;
     Promise promise;
-    Pinch pinch;
+    EntropyShare entropy_share;
   };
 
   bool is_committed() const { return !same_bytes(commitment_.bytes, Key().bytes, Key::size); }
   Turn ask_for_promises(const Dealing& table);
   bool commit(const Dealing& table);
-  bool gather_pinches(const Dealing& table);
+  bool gather_entropy_shares(const Dealing& table);
 
   Key commitment_;  // zero until all have promised
   std::uint16_t asked_ = 0;

@@ -22,7 +22,7 @@ enum class Purpose : std::uint8_t {
   fresh_key = 'f',
   // of a table
   introduction = 'i',
-  share = 'v',  // of a vault's key
+  share = 'v',  // of a snapshot's key
   deal_commitment = 'd',
   promise = 'q',
   seed = 's',

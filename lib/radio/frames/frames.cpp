@@ -15,7 +15,7 @@ UnitName take_name(FrameReader& reader) {
 
 FrameWriter written(const Beacon& beacon) {
   FrameWriter writer(FrameKind::beacon);
-  writer.put32(beacon.fingerprint).put(beacon.table).put(beacon.epoch).put(beacon.boot).put(beacon.game);
+  writer.put32(beacon.fingerprint).put(beacon.table).put(beacon.host_term).put(beacon.boot).put(beacon.game);
   writer.put(static_cast<std::uint8_t>(beacon.free_seats << 4 | beacon.free_places));
   writer.put(static_cast<std::uint8_t>(beacon.playing ? 1 : 0));
   put(writer, beacon.host);
@@ -25,7 +25,7 @@ FrameWriter written(const Beacon& beacon) {
 bool read(FrameReader& reader, Beacon& beacon) {
   beacon.fingerprint = reader.take32();
   reader.take(beacon.table);
-  beacon.epoch = reader.take();
+  beacon.host_term = reader.take();
   beacon.boot = reader.take();
   beacon.game = static_cast<std::uint8_t>(reader.take_below(games_max));
   const int places = reader.take();

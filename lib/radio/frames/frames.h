@@ -25,7 +25,7 @@ using TableId = Chance<8>;
 /// What the keys come from by which the units at a table know each other: the same for as long as it is
 /// played at, whoever hosts it and starts anew, so that no two units can be left with two halves that do not
 /// fit. As many bytes as the record of a deal has room for.
-using Acquaintance = Chance<15>;
+using KeySeed = Chance<15>;
 /// One try to pair, or to begin a session.
 using Attempt = Chance<8>;
 /// Proves that whoever wrote it has a key.
@@ -41,8 +41,8 @@ constexpr int places_max = 8;
 struct Beacon {
   std::uint32_t fingerprint = 0;  // of rules and content
   TableId table;
-  std::uint8_t epoch = 0;  // grows when the table goes to another host
-  std::uint8_t boot = 0;   // changes when the host starts anew: its sessions are gone
+  std::uint8_t host_term = 0;  // grows when the table goes to another host
+  std::uint8_t boot = 0;       // changes when the host starts anew: its sessions are gone
   std::uint8_t game = 0;
   std::uint8_t free_seats = 0;
   std::uint8_t free_places = 0;  // to watch from

@@ -46,11 +46,11 @@ class Kind {
 constexpr int none = -1;  // where nothing lies
 constexpr int preferences = 0;
 constexpr int names = 1;
-constexpr int statistics = 2;  // of the first four games together, only read: from before each had its own
-constexpr int shelf = 3;       // which journal is whose
-constexpr int deal = 32;       // one for all games, only read: from before each game had its own
-constexpr int guest_at = 33;   // whose table this unit is a guest at
-constexpr int estate = 38;     // of a table whose host stays away
+constexpr int statistics = 2;    // of the first four games together, only read: from before each had its own
+constexpr int shelf = 3;         // which journal is whose
+constexpr int deal = 32;         // one for all games, only read: from before each game had its own
+constexpr int guest_at = 33;     // whose table this unit is a guest at
+constexpr int claim_state = 38;  // of a table whose host stays away
 
 constexpr Kind journals({4, 12});
 constexpr Kind pairings({20, 12});
@@ -65,7 +65,7 @@ constexpr Kind all[] = {Kind({preferences, 1}),
                         Kind({shelf, 1}),
                         Kind({deal, 1}),
                         Kind({guest_at, 1}),
-                        Kind({estate, 1}),
+                        Kind({claim_state, 1}),
                         journals,
                         pairings,
                         table_settings,
@@ -101,7 +101,7 @@ constexpr bool is_known(int key) {
 
 /// Keys of other units and secrets of deals: what takes such a list's place overwrites it, wherever it lay.
 constexpr bool holds_secret(int key) {
-  return pairings.has(key) || key == deal || deals.has(key) || key == estate;
+  return pairings.has(key) || key == deal || deals.has(key) || key == claim_state;
 }
 
 }  // namespace keys

@@ -2,7 +2,7 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
@@ -102,7 +102,7 @@ Phrase ClaimRoom::why_ended() const {
     }
     case End::impossible: return Phrase().add(word(Word::claim_impossible, language));
     case End::host_is_back:
-      return phrase(Word::claim_host_back, language, Called(unit_.gathering.host_name()).text());
+      return phrase(Word::claim_host_back, language, UnitNameText(unit_.gathering.host_name()).text());
     case End::other_claims: return Phrase().add(word(Word::claim_other, language));
     case End::none:
     case End::given_up: break;
@@ -118,7 +118,7 @@ void ClaimRoom::draw(Painter& painter) const {
   const auto mean = [&](Word words) {
     paragraph(painter, meaning_area, word(words, language), TextSize::body, palette::sand, Align::left, 3);
   };
-  const Called called(unit_.gathering.host_name());
+  const UnitNameText called(unit_.gathering.host_name());
   const char* host = called.text();
   switch (scene()) {
     case Scene::none: break;

@@ -2,7 +2,7 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 #include "content/art.h"
 #include "core/crc32.h"
 #include "games/cards.h"
@@ -176,8 +176,8 @@ void Nearby::draw_table(Painter& painter, int number) const {
   const Color words = is_open(table) ? palette::foam : palette::sand;
   GameName game;
   if (table.fit == NearbyTable::Fit::same && find_game(table.game, game)) {
-    text_in(painter, {area.x + 30, area.y, 96, area.height}, Called(table.name).text(), TextSize::body, words,
-            Align::left);
+    text_in(painter, {area.x + 30, area.y, 96, area.height}, UnitNameText(table.name).text(), TextSize::body,
+            words, Align::left);
     text_in(painter, {area.x + 128, area.y, 100, area.height}, card_of(game).title, TextSize::body, words,
             Align::left);
     if (table.playing || table.free_seats == 0) {

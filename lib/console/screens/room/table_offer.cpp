@@ -1,7 +1,7 @@
 #include "console/screens/room/table_offer.h"
 
 #include "console/parts/hint.h"
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
@@ -13,37 +13,37 @@ bool TableOffer::watch(bool free, Milliseconds now) {
   const bool low = unit_.battery.is_low() && !unit_.battery.empty;
   if (!low) asked_ = false;
   if (shown_) {
-    if (low && unit_.gathering.can_go_to(heir_)) return false;
+    if (low && unit_.gathering.can_go_to(next_host_)) return false;
     go_away(now);
     return true;
   }
-  if (!low || asked_ || !free || !unit_.gathering.find_heir(heir_)) return false;
+  if (!low || asked_ || !free || !unit_.gathering.find_next_host(next_host_)) return false;
   shown_ = asked_ = true;
-  haste_.begin(now);
+  quiet_period_.begin(now);
   return true;
 }
 
 bool TableOffer::answer(Button button, Milliseconds now) {
-  if (haste_.swallows(now)) return true;
+  if (quiet_period_.swallows(now)) return true;
   if (!shown_) return false;
   if (button != Button::a && button != Button::b) return true;
   shown_ = false;
-  const bool goes = button == Button::a && unit_.gathering.can_go_to(heir_);  // to who was named
-  if (goes) static_cast<void>(unit_.gathering.hand_over(heir_.unit, now));
+  const bool goes = button == Button::a && unit_.gathering.can_go_to(next_host_);  // to who was named
+  if (goes) static_cast<void>(unit_.gathering.hand_over(next_host_.unit, now));
   return true;
 }
 
 /// Who was about to press A has nobody to say it to.
 void TableOffer::go_away(Milliseconds now) {
   shown_ = false;
-  haste_.begin(now);
+  quiet_period_.begin(now);
 }
 
 void TableOffer::draw(Painter& painter) const {
   constexpr Rect box{16, 62, screen_width - 32, 118};
   if (!shown_ || !painter.shows(box)) return;
   const Language language = unit_.preferences.language;
-  const Called name(heir_.name);
+  const UnitNameText name(next_host_.name);
   painter.rounded(box, 14, palette::coral);
   painter.rounded(inset(box, 3), 11, palette::night);
   const Rect room = inset(box, 14, 12);

@@ -3,7 +3,7 @@
 // should that unit not be able any more, the question goes away.
 #pragma once
 
-#include "console/app/haste.h"
+#include "console/app/quiet_period.h"
 #include "console/app/unit.h"
 #include "ink/painter.h"
 
@@ -24,10 +24,10 @@ class TableOffer {
   void go_away(Milliseconds now);
 
   Unit& unit_;
-  Haste haste_;
+  QuietPeriod quiet_period_;
   bool shown_ = false;
   bool asked_ = false;  // since the cell is low
-  Gathering::Heir heir_;
+  Gathering::NextHost next_host_;
 };
 
 }  // namespace seaglass

@@ -3,8 +3,8 @@
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
 #include "console/screens/room/sea_pictures.h"
-#include "console/session/called.h"
 #include "console/session/reasons.h"
+#include "console/session/unit_name_text.h"
 #include "content/art.h"
 #include "core/crc32.h"
 #include "ink/layout.h"
@@ -327,18 +327,18 @@ void WaitingRoom::say(Painter& painter, const Phrase& words) const {
 }
 
 void WaitingRoom::draw_asking(Painter& painter) const {
-  say(painter, phrase(Word::asking, unit_.preferences.language, Called(other_name()).text()));
+  say(painter, phrase(Word::asking, unit_.preferences.language, UnitNameText(other_name()).text()));
 }
 
 void WaitingRoom::draw_joining(Painter& painter) const {
-  say(painter, phrase(Word::joining, unit_.preferences.language, Called(other_name()).text()));
+  say(painter, phrase(Word::joining, unit_.preferences.language, UnitNameText(other_name()).text()));
 }
 
 void WaitingRoom::draw_pictures(Painter& painter) const {
   const Language language = unit_.preferences.language;
   draw_sea_pictures(painter, air().pictures(), {2, 46, screen_width - 4, 90}, language);
   const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
-  paragraph(painter, {10, 152, 300, 50}, phrase(words, language, Called(other_name()).text()).text(),
+  paragraph(painter, {10, 152, 300, 50}, phrase(words, language, UnitNameText(other_name()).text()).text(),
             TextSize::child, palette::foam, Align::left, 2);
 }
 
@@ -349,7 +349,7 @@ void WaitingRoom::draw_why_ended(Painter& painter) const {
     text_in(painter, heard_area, word(Word::heard_only, language), TextSize::body, palette::sand,
             Align::left);
   const Phrase why = ended.may_compare_anew
-                         ? phrase(Word::why_forgotten, language, Called(other_name()).text())
+                         ? phrase(Word::why_forgotten, language, UnitNameText(other_name()).text())
                          : told_to_guest(ended.reason, other_name(), language);
   say(painter, why);
 }
@@ -414,7 +414,7 @@ Phrase WaitingRoom::below() const {
   const Scene shown = scene();
   if (shown == Scene::shuffling || shown == Scene::own_deal)
     return Phrase().add(word(Word::shuffling, language));
-  if (shown == Scene::waiting) return phrase(Word::host_deals, language, Called(other_name()).text());
+  if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   const Roster& roster = unit_.air.roster();
   if (!roster.held_by(Holder::nobody).empty()) return Phrase().add(word(Word::wait_for_people, language));
   if (air().can_deal()) return Phrase().add(word(Word::all_are_here, language));

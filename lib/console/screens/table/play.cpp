@@ -4,7 +4,7 @@
 #include "console/parts/status.h"
 #include "console/screens/table/speech.h"
 #include "console/screens/table/waiting_line.h"
-#include "console/session/called.h"
+#include "console/session/unit_name_text.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
@@ -286,11 +286,11 @@ void Play::draw_trouble(Painter& painter) const {
   const Language language = unit_.preferences.language;
   Phrase words;
   if ((trouble_ & cut_off_bit) != 0) {
-    words = phrase(Word::reconnecting, language, Called(unit_.gathering.host_name()).text());
+    words = phrase(Word::reconnecting, language, UnitNameText(unit_.gathering.host_name()).text());
   } else if ((trouble_ & moving_bit) != 0) {
     words = unit_.gathering.told_of_move();
   } else if ((trouble_ & asked_bit) != 0) {
-    words = phrase(Word::asks_to_come, language, Called(unit_.air.role().other_name({})).text());
+    words = phrase(Word::asks_to_come, language, UnitNameText(unit_.air.role().other_name({})).text());
   } else if ((trouble_ & news_bit) != 0) {
     words = host_news_.told();
   } else {

@@ -58,7 +58,7 @@ void draw_crown(Painter& painter, Point emblem) {
 
 void ScoreSheet::enter(Milliseconds now) {
   entered_at_ = now;
-  haste_.begin(now);  // the last things that were told may have been passed over
+  quiet_period_.begin(now);  // the last things that were told may have been passed over
   unit_.sound.play(Motif::win);
   unit_.count_games();
   score_ = unit_.table.score();
@@ -90,7 +90,7 @@ bool ScoreSheet::has_names() const {
 }
 
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
-  if (haste_.swallows(now)) return Outcome::stay;
+  if (quiet_period_.swallows(now)) return Outcome::stay;
   if (explains_) {
     explains_ = false;
     changed_ = all_rows;

@@ -3,7 +3,7 @@
 // another game, and its guests see whether the deal was fair: A says what that means, and what not.
 #pragma once
 
-#include "console/app/haste.h"
+#include "console/app/quiet_period.h"
 #include "console/app/screen.h"
 #include "console/parts/sitter_sign.h"
 
@@ -43,7 +43,7 @@ class ScoreSheet final : public Screen {
   void draw_row(ink::Painter& painter, int place) const;
   void draw_name(ink::Painter& painter, ink::Rect area, Seat seat) const;
 
-  Haste haste_;
+  QuietPeriod quiet_period_;
   Milliseconds entered_at_ = 0;
   bool may_go_ = false;                    // the host has said that the game is over
   Fairness fairness_ = Fairness::unknown;  // as shown

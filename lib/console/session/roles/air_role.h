@@ -48,7 +48,7 @@ class AirRole {
   /// The table goes to another unit.
   virtual bool is_moving() const { return false; }
   /// To whose, by its seats: to nobody's if it does not go.
-  virtual SeatSet heirs() const { return {}; }
+  virtual SeatSet next_hosts() const { return {}; }
   /// How well each of the others is heard. False: it is not known here.
   virtual bool find_signal(const SeatOnAir&, int&) const { return false; }
   /// The worst of those who play; of a host only. False: there are no others.

@@ -13,8 +13,8 @@ bool Hosting::can_go_to(int unit, const RadioAddress& address) const {
   return table_.link().unit(unit) == address && table_.table().may_hand_over_to(unit);
 }
 
-SeatSet Hosting::heirs() const {
-  return is_moving() ? roster().of_unit(table_.table().heir()) : SeatSet();
+SeatSet Hosting::next_hosts() const {
+  return is_moving() ? roster().of_unit(table_.table().next_host()) : SeatSet();
 }
 
 bool Hosting::find_signal(const SeatOnAir& seat, int& dbm) const {

@@ -18,7 +18,7 @@ class Hosting final : public AirRole {
   void be_followed_by(Table& table) override;
   bool is_speaking() const override { return table_.table().is_speaking(); }
   bool is_moving() const override { return table_.table().is_moving(); }
-  SeatSet heirs() const override;
+  SeatSet next_hosts() const override;
   bool find_signal(const SeatOnAir& seat, int& dbm) const override;
   bool find_worst_signal(int& dbm) const override;
 

@@ -18,8 +18,8 @@ void Visiting::be_followed_by(Table& table) {
   table.follow(table_.table());
 }
 
-SeatSet Visiting::heirs() const {
-  return is_moving() ? roster().of_unit(table_.table().heir()) : SeatSet();
+SeatSet Visiting::next_hosts() const {
+  return is_moving() ? roster().of_unit(table_.table().next_host()) : SeatSet();
 }
 
 bool Visiting::find_worst_signal(int& dbm) const {

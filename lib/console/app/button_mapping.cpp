@@ -1,4 +1,4 @@
-#include "console/app/grip.h"
+#include "console/app/button_mapping.h"
 
 namespace seaglass {
 
@@ -13,7 +13,7 @@ ButtonSet turned_round(ButtonSet pressed) {
 
 }  // namespace
 
-ButtonSet Grip::meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now) {
+ButtonSet ButtonMapping::meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now) {
   if (pressed.bits == 0) {
     left_handed_ = left_handed;
     three_buttons_ = three_buttons;

@@ -1,21 +1,21 @@
 // What a lying host gives away piece by piece: the deal and the journal to who hosts next, and to all the
-// vaults that are opened together once it is gone. Each is sound but for what is not so in it.
+// snapshots that are opened together once it is gone. Each is sound but for what is not so in it.
 #pragma once
 
 #include <map>
 
-#include "on_air/migration/vault.h"
+#include "on_air/migration/snapshot.h"
 #include "siege/lying_host.h"
 
 namespace seaglass::siege {
 
-class LyingParcels {
+class LyingBlobs {
  public:
-  LyingParcels(const LyingHost& host, std::uint64_t seed) : host_(host), random_(seed) {}
+  LyingBlobs(const LyingHost& host, std::uint64_t seed) : host_(host), random_(seed) {}
 
   void roll(std::uint64_t seed) {
     random_ = Random(seed);
-    vaults_.clear();
+    snapshots_.clear();
   }
 
   void change_piece(Said& message, bool lies) {
@@ -29,7 +29,7 @@ class LyingParcels {
       case 1: piece.from = static_cast<std::uint16_t>(random_.below(1 << place_bits)); break;
       case 2: piece.tag = static_cast<std::uint16_t>(piece.tag + 1); break;
       default:
-        if (piece.parcel == Parcel::secret)
+        if (piece.blob == Blob::secret)
           change_deal(piece);
         else
           change_bytes(piece);
@@ -37,18 +37,19 @@ class LyingParcels {
     write_again(host, piece, message);
   }
 
-  /// Which vaults are lies is decided for each of them: then all parts of it, for all who hold it, are of the
-  /// same one, which opens to what nobody played.
-  void change_vault(int peer, Said& message, bool lies) {
+  /// Which snapshots are lies is decided for each of them: then all parts of it, for all who hold it, are of
+  /// the same one, which opens to what nobody played.
+  void change_snapshot(int peer, Said& message, bool lies) {
     BitReader reader({message.data(), static_cast<int>(message.size())});
     const HostHeader host = read_host_header(reader);
-    VaultMessage told;
+    SnapshotMessage told;
     if (!read(told, reader)) return;
-    if (vaults_.count(told.edition) == 0) vaults_[told.edition] = lies ? some_vault(told) : Vault();
-    Vault vault = vaults_[told.edition];
-    if (vault.edition == no_edition || told.part >= Vault::parts_of(host_.game())) return;
-    vault.set_share(share(vault, peer));
-    vault.fill(told, host_.game());
+    if (snapshots_.count(told.edition) == 0)
+      snapshots_[told.edition] = lies ? some_snapshot(told) : Snapshot();
+    Snapshot snapshot = snapshots_[told.edition];
+    if (snapshot.edition == no_edition || told.part >= Snapshot::parts_of(host_.game())) return;
+    snapshot.set_share(share(snapshot, peer));
+    snapshot.fill(told, host_.game());
     write_again(host, told, message);
   }
 
@@ -67,17 +68,17 @@ class LyingParcels {
     DealRecord deal;
     if (!unpack({piece.bytes.begin(), piece.bytes.size()}, deal)) return;
     switch (random_.below(7)) {
-      case 0: deal.pinches.clear(); break;  // as after a claim
+      case 0: deal.entropy_shares.clear(); break;  // as after a claim
       case 1: deal.secret[0] = byte(); break;
       case 2: deal.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
-      case 3: deal.epoch = byte(); break;
+      case 3: deal.host_term = byte(); break;
       case 4:
         deal.places[Seat(random_.below(seats_max))] = {static_cast<Holder>(random_.below(holder_count)),
                                                        static_cast<std::uint8_t>(random_.below(units_max))};
         break;
       case 5: deal.members.units[random_.below(units_max)].bytes[5] = byte(); break;
       default:
-        deal.whereabouts = static_cast<Whereabouts>(random_.below(whereabouts_count));
+        deal.hand_over_phase = static_cast<HandOverPhase>(random_.below(hand_over_phase_count));
         deal.given = static_cast<std::uint8_t>(random_.below(units_max));
     }
     const PackedDeal packed = pack(deal);
@@ -92,13 +93,13 @@ class LyingParcels {
   }
 
   /// Sealed with a key that this one has drawn; mostly a position that could be.
-  Vault some_vault(const VaultMessage& told) {
-    Vault vault;
-    vault.edition = told.edition;
-    vault.holders = told.holders;
+  Snapshot some_snapshot(const SnapshotMessage& told) {
+    Snapshot snapshot;
+    snapshot.edition = told.edition;
+    snapshot.holders = told.holders;
     TableMembers members = host_.members();
     if (random_.below(4) == 0) members.units[random_.below(units_max)].bytes[5] = byte();
-    vault.set_members(members);
+    snapshot.set_members(members);
     AnyState state = host_.sitting().state();
     if (random_.below(2) == 0) {
       Setup setup = host_.sitting().setup();
@@ -112,27 +113,27 @@ class LyingParcels {
       }
     }
     if (random_.below(4) == 0) host_.game().mask(state, SeatSet());  // which is no whole position
-    vault.seal(cryptography_, key_of(vault), host_.game(), state);
-    if (random_.below(4) == 0) vault.bytes[Vault::head_bytes + random_.below(8)] ^= 1;
-    return vault;
+    snapshot.seal(cryptography_, key_of(snapshot), host_.game(), state);
+    if (random_.below(4) == 0) snapshot.bytes[Snapshot::head_bytes + random_.below(8)] ^= 1;
+    return snapshot;
   }
   /// All shares together are the key.
-  Key key_of(const Vault& vault) {
+  Key key_of(const Snapshot& snapshot) {
     Key sum;
-    for (int unit = 0; unit < Vault::holders_max; ++unit)
-      if (((vault.holders >> unit) & 1) != 0) add(sum, share(vault, unit));
+    for (int unit = 0; unit < Snapshot::holders_max; ++unit)
+      if (((snapshot.holders >> unit) & 1) != 0) add(sum, share(snapshot, unit));
     return sum;
   }
-  Key share(const Vault& vault, int unit) {
+  Key share(const Snapshot& snapshot, int unit) {
     Key drawn;
-    drawn.bytes[0] = static_cast<std::uint8_t>(vault.edition);
+    drawn.bytes[0] = static_cast<std::uint8_t>(snapshot.edition);
     return share_of(cryptography_, drawn, unit);
   }
 
   const LyingHost& host_;
   Random random_;
   SodiumCryptography cryptography_;
-  std::map<Edition, Vault> vaults_;
+  std::map<Edition, Snapshot> snapshots_;
 };
 
 }  // namespace seaglass::siege

@@ -21,7 +21,7 @@ constexpr Button turned_round(Button button) {
   return button;
 }
 
-class Grip {
+class ButtonMapping {
  public:
   /// Whoever changes how they hold it lets go before that counts: what is down goes on meaning what it meant.
   ButtonSet meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now);

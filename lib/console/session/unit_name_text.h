@@ -5,10 +5,10 @@
 
 namespace seaglass {
 
-class Called {
+class UnitNameText {
  public:
   /// Who has no name yet is "?".
-  explicit Called(const radio::UnitName& name) {
+  explicit UnitNameText(const radio::UnitName& name) {
     const Bytes bytes = name.text();
     for (int i = 0; i < bytes.size; ++i) text_[i] = static_cast<char>(bytes.data[i]);
     if (name.empty()) text_[0] = '?';

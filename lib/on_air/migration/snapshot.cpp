@@ -1,4 +1,4 @@
-#include "on_air/migration/vault.h"
+#include "on_air/migration/snapshot.h"
 
 #include <cstring>
 
@@ -8,13 +8,13 @@ namespace {
 
 /// Whoever exchanged this would not open it.
 struct Associated {
-  static constexpr int size = 4 + 1 + Vault::members_bytes;
+  static constexpr int size = 4 + 1 + Snapshot::members_bytes;
   std::uint8_t bytes[size];
 
-  explicit Associated(const Vault& vault) {
-    for (int i = 0; i < 4; ++i) bytes[i] = static_cast<std::uint8_t>(vault.edition >> 8 * i);
-    bytes[4] = vault.holders;
-    std::memcpy(bytes + 5, vault.bytes + Key::size, Vault::members_bytes);
+  explicit Associated(const Snapshot& snapshot) {
+    for (int i = 0; i < 4; ++i) bytes[i] = static_cast<std::uint8_t>(snapshot.edition >> 8 * i);
+    bytes[4] = snapshot.holders;
+    std::memcpy(bytes + 5, snapshot.bytes + Key::size, Snapshot::members_bytes);
   }
   operator Bytes() const { return {bytes, size}; }
 };
@@ -26,17 +26,17 @@ struct Position {
 
 }  // namespace
 
-Key Vault::share() const {
+Key Snapshot::share() const {
   Key share;
   std::memcpy(share.bytes, bytes, Key::size);
   return share;
 }
 
-void Vault::set_share(const Key& share) {
+void Snapshot::set_share(const Key& share) {
   std::memcpy(bytes, share.bytes, Key::size);
 }
 
-TableMembers Vault::members() const {
+TableMembers Snapshot::members() const {
   TableMembers members;
   const std::uint8_t* from = bytes + Key::size;
   std::memcpy(members.table.bytes, from, radio::TableId::size);
@@ -46,7 +46,7 @@ TableMembers Vault::members() const {
   return members;
 }
 
-void Vault::set_members(const TableMembers& members) {
+void Snapshot::set_members(const TableMembers& members) {
   std::uint8_t* to = bytes + Key::size;
   std::memcpy(to, members.table.bytes, radio::TableId::size);
   to += radio::TableId::size;
@@ -54,7 +54,7 @@ void Vault::set_members(const TableMembers& members) {
     std::memcpy(to, members.units[unit].bytes, radio_address_bytes);
 }
 
-void Vault::seal(Cryptography& cryptography, const Key& key, const Game& game, const AnyState& state) {
+void Snapshot::seal(Cryptography& cryptography, const Key& key, const Game& game, const AnyState& state) {
   Position position;
   BitWriter writer({position.bytes + 1, game.whole_bytes_max()});
   game.pack(state, writer);
@@ -66,12 +66,12 @@ void Vault::seal(Cryptography& cryptography, const Key& key, const Game& game, c
   cryptography.wipe({position.bytes, sizeof position.bytes});
 }
 
-bool Vault::open(Cryptography& cryptography, const Key& key, const Game& game, Opening& opening) const {
+bool Snapshot::open(Cryptography& cryptography, const Key& key, const Game& game, Opening& opening) const {
   const int most = game.whole_bytes_max();
   return open(cryptography, key, most, opening) || open(cryptography, key, most - growth_bytes, opening);
 }
 
-bool Vault::open(Cryptography& cryptography, const Key& key, int position_bytes, Opening& opening) const {
+bool Snapshot::open(Cryptography& cryptography, const Key& key, int position_bytes, Opening& opening) const {
   Position position;
   const int size = 1 + position_bytes;
   if (!cryptography.open(key, Nonce(), Associated(*this),
@@ -87,7 +87,7 @@ bool Vault::open(Cryptography& cryptography, const Key& key, int position_bytes,
   return is_one;
 }
 
-void Vault::fill(VaultMessage& message, const Game& game) const {
+void Snapshot::fill(SnapshotMessage& message, const Game& game) const {
   message.edition = edition;
   message.holders = holders;
   const int from = part_begins(game, message.part);
@@ -106,53 +106,54 @@ void add(Key& sum, const Key& share) {
 
 // ------------------------------------------------------------------------------------- what a guest keeps
 
-bool Vaults::hear(const VaultMessage& message, const Game& game) {
+bool Snapshots::hear(const SnapshotMessage& message, const Game& game) {
   const Edition before = newest(game);
-  hear(message, game, Vault::bytes_of(game));
+  hear(message, game, Snapshot::bytes_of(game));
   const Edition now = newest(game);
   return now != no_edition && (now != before || now == message.edition);
 }
 
-void Vaults::hear(const VaultMessage& message, const Game& game, int vault_bytes) {
-  const Edition newest = vaults_[newest_].edition;
+void Snapshots::hear(const SnapshotMessage& message, const Game& game, int snapshot_bytes) {
+  const Edition newest = snapshots_[newest_].edition;
   // One that was overtaken on its way.
   if (in_session_ && static_cast<std::int32_t>(message.edition - newest) < 0) return;
-  if (message.part >= Vault::parts_of(vault_bytes)) return;
-  const int from = Vault::part_begins(vault_bytes, message.part);
-  if (message.bytes.size() != Vault::part_begins(vault_bytes, message.part + 1) - from) return;
+  if (message.part >= Snapshot::parts_of(snapshot_bytes)) return;
+  const int from = Snapshot::part_begins(snapshot_bytes, message.part);
+  if (message.bytes.size() != Snapshot::part_begins(snapshot_bytes, message.part + 1) - from) return;
   in_session_ = true;
   const int place = place_for(message, game);
-  Vault& vault = vaults_[place];
+  Snapshot& snapshot = snapshots_[place];
   newest_ = static_cast<std::int8_t>(place);
-  if (vault.edition != message.edition) {
-    vault = Vault();
-    vault.edition = message.edition;
-    vault.holders = message.holders;
+  if (snapshot.edition != message.edition) {
+    snapshot = Snapshot();
+    snapshot.edition = message.edition;
+    snapshot.holders = message.holders;
   }
-  std::memcpy(vault.bytes + from, message.bytes.begin(), static_cast<std::size_t>(message.bytes.size()));
-  vault.come = static_cast<std::uint8_t>(vault.come | 1 << message.part);
-  if (Vault::parts_of(vault_bytes) < Vault::parts_of(game)) vault.come = (1 << Vault::parts_max) - 1;
+  std::memcpy(snapshot.bytes + from, message.bytes.begin(), static_cast<std::size_t>(message.bytes.size()));
+  snapshot.come = static_cast<std::uint8_t>(snapshot.come | 1 << message.part);
+  if (Snapshot::parts_of(snapshot_bytes) < Snapshot::parts_of(game))
+    snapshot.come = (1 << Snapshot::parts_max) - 1;
 }
 
 /// Not that of the newest which all have.
-int Vaults::place_for(const VaultMessage& message, const Game& game) const {
-  for (int i = 0; i < vaults_kept; ++i)
-    if (vaults_[i].edition == message.edition) return i;
-  for (int i = 0; i < vaults_kept; ++i)
-    if (message.settled != no_edition && vaults_[i].edition == message.settled) return 1 - i;
-  return vaults_[newest_].is_whole(game) ? 1 - newest_ : newest_;
+int Snapshots::place_for(const SnapshotMessage& message, const Game& game) const {
+  for (int i = 0; i < snapshots_kept; ++i)
+    if (snapshots_[i].edition == message.edition) return i;
+  for (int i = 0; i < snapshots_kept; ++i)
+    if (message.settled != no_edition && snapshots_[i].edition == message.settled) return 1 - i;
+  return snapshots_[newest_].is_whole(game) ? 1 - newest_ : newest_;
 }
 
-const Vault* Vaults::whole(int i, const Game& game) const {
+const Snapshot* Snapshots::whole(int i, const Game& game) const {
   int found = 0;
   for (const int place : {static_cast<int>(newest_), 1 - newest_})
-    if (vaults_[place].is_whole(game) && found++ == i) return &vaults_[place];
+    if (snapshots_[place].is_whole(game) && found++ == i) return &snapshots_[place];
   return nullptr;
 }
 
-const Vault* Vaults::find(Edition edition, const Game& game) const {
-  for (const Vault& vault : vaults_)
-    if (vault.edition == edition && vault.is_whole(game)) return &vault;
+const Snapshot* Snapshots::find(Edition edition, const Game& game) const {
+  for (const Snapshot& snapshot : snapshots_)
+    if (snapshot.edition == edition && snapshot.is_whole(game)) return &snapshot;
   return nullptr;
 }
 

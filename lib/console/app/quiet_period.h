@@ -6,7 +6,7 @@
 
 namespace seaglass {
 
-class Haste {
+class QuietPeriod {
  public:
   static constexpr Milliseconds rest_ms = 500;
 

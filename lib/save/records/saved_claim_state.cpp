@@ -1,4 +1,4 @@
-#include "save/records/saved_estate.h"
+#include "save/records/saved_claim_state.h"
 
 #include <cstring>
 
@@ -32,12 +32,12 @@ Message message_of(const Write& write) {
 }
 
 bool append(RecordLog& log, const Message& message) {
-  for (int from = 0; from < message.size(); from += SavedEstate::record_bytes) {
+  for (int from = 0; from < message.size(); from += SavedClaimState::record_bytes) {
     const int left = message.size() - from;
-    const int size = left < SavedEstate::record_bytes ? left : SavedEstate::record_bytes;
-    std::uint8_t record[1 + SavedEstate::record_bytes] = {left > size ? more_follows : std::uint8_t{0}};
+    const int size = left < SavedClaimState::record_bytes ? left : SavedClaimState::record_bytes;
+    std::uint8_t record[1 + SavedClaimState::record_bytes] = {left > size ? more_follows : std::uint8_t{0}};
     std::memcpy(record + 1, message.begin() + from, static_cast<std::size_t>(size));
-    if (!log.append(keys::estate, {record, 1 + size})) return false;
+    if (!log.append(keys::claim_state, {record, 1 + size})) return false;
   }
   return true;
 }
@@ -62,19 +62,19 @@ bool is_head(const RecordLog::Record& head) {
   return head.size == head_bytes && head.bytes[0] == form;
 }
 
-int vaults_of(const Estate& estate, const Game& game) {
+int snapshots_of(const ClaimState& claim_state, const Game& game) {
   int count = 0;
-  while (count < vaults_kept && estate.vaults.whole(count, game) != nullptr) ++count;
+  while (count < snapshots_kept && claim_state.snapshots.whole(count, game) != nullptr) ++count;
   return count;
 }
 
-/// The older vault first, as they came.
-bool append_vaults(RecordLog& log, const Estate& estate, const Game& game) {
-  for (int i = vaults_of(estate, game) - 1; i >= 0; --i) {
-    VaultMessage told;
-    for (int part = 0; part < Vault::parts_of(game); ++part) {
+/// The older snapshot first, as they came.
+bool append_snapshots(RecordLog& log, const ClaimState& claim_state, const Game& game) {
+  for (int i = snapshots_of(claim_state, game) - 1; i >= 0; --i) {
+    SnapshotMessage told;
+    for (int part = 0; part < Snapshot::parts_of(game); ++part) {
       told.part = static_cast<std::uint8_t>(part);
-      estate.vaults.whole(i, game)->fill(told, game);
+      claim_state.snapshots.whole(i, game)->fill(told, game);
       if (!append(log, message_of([&told](BitWriter& writer) { write(told, writer); }))) return false;
     }
   }
@@ -83,77 +83,77 @@ bool append_vaults(RecordLog& log, const Estate& estate, const Game& game) {
 
 }  // namespace
 
-void SavedEstate::watch(const JoinedTable& joined) {
+void SavedClaimState::watch(const JoinedTable& joined) {
   if (joined.table().is_told()) return forget();
   if (is_kept_ || !joined.can_claim()) return;
   is_kept_ = true;  // if not in flash, it lasts as long as there is power
-  if (!keep(joined.estate())) clear();
+  if (!keep(joined.claim_state())) clear();
 }
 
-bool SavedEstate::recall(Estate& estate) {
-  is_kept_ = read_all(estate);
+bool SavedClaimState::recall(ClaimState& claim_state) {
+  is_kept_ = read_all(claim_state);
   return is_kept_;
 }
 
-void SavedEstate::forget() {
+void SavedClaimState::forget() {
   is_kept_ = false;
   clear();
 }
 
 /// Unless it is another version's, of a form that is not known.
-void SavedEstate::clear() {
-  if (log_.size(keys::estate) > 0 && form_at(log_, keys::estate) <= form)
-    static_cast<void>(log_.clear(keys::estate));
+void SavedClaimState::clear() {
+  if (log_.size(keys::claim_state) > 0 && form_at(log_, keys::claim_state) <= form)
+    static_cast<void>(log_.clear(keys::claim_state));
 }
 
-bool SavedEstate::keep(const Estate& estate) {
-  const Game& game = game_by_id(estate.roster.game);
+bool SavedClaimState::keep(const ClaimState& claim_state) {
+  const Game& game = game_by_id(claim_state.roster.game);
   RoomMessage room;
-  room.unit = estate.unit;
-  room.roster = estate.roster;
-  const int vaults = vaults_of(estate, game);
-  std::uint8_t head[head_bytes] = {form, estate.epoch, static_cast<std::uint8_t>(vaults)};
-  std::memcpy(head + 3, estate.host.bytes, radio_address_bytes);
+  room.unit = claim_state.unit;
+  room.roster = claim_state.roster;
+  const int snapshots = snapshots_of(claim_state, game);
+  std::uint8_t head[head_bytes] = {form, claim_state.host_term, static_cast<std::uint8_t>(snapshots)};
+  std::memcpy(head + 3, claim_state.host.bytes, radio_address_bytes);
   BitWriter end_of_head({head + old_head_bytes, fingerprint_bytes});
-  end_of_head.write(fingerprints_(estate.roster.game)->now, 32);
-  return form_at(log_, keys::estate) <= form && log_.begin(keys::estate, {head, head_bytes}) &&
+  end_of_head.write(fingerprints_(claim_state.roster.game)->now, 32);
+  return form_at(log_, keys::claim_state) <= form && log_.begin(keys::claim_state, {head, head_bytes}) &&
          append(log_, message_of([&room](BitWriter& writer) { write(room, writer); })) &&
-         append_vaults(log_, estate, game);
+         append_snapshots(log_, claim_state, game);
 }
 
 /// In the forms from before there was a fingerprint, all are.
-bool SavedEstate::is_of_known_rules(const RecordLog::Record& head, GameId game) const {
+bool SavedClaimState::is_of_known_rules(const RecordLog::Record& head, GameId game) const {
   if (head.size == old_head_bytes) return true;
   BitReader reader({head.bytes + old_head_bytes, fingerprint_bytes});
   return fingerprints_(game)->know(reader.read(32));
 }
 
-bool SavedEstate::read_all(Estate& estate) const {
-  RecordLog::Reader records(log_, keys::estate);
+bool SavedClaimState::read_all(ClaimState& claim_state) const {
+  RecordLog::Reader records(log_, keys::claim_state);
   RecordLog::Record head;
   if (!records.next(head) || !is_head(head)) return false;
   const bool has_short_seed = head.bytes[0] == form_of_short_seeds;
-  estate = Estate();
-  estate.epoch = head.bytes[1];
-  std::memcpy(estate.host.bytes, head.bytes + 3, radio_address_bytes);
+  claim_state = ClaimState();
+  claim_state.host_term = head.bytes[1];
+  std::memcpy(claim_state.host.bytes, head.bytes + 3, radio_address_bytes);
   Message message;
   RoomMessage room;
   if (!next(records, message)) return false;
   BitReader bits = reader_of(message);
   if (!read(room, bits) || !room.roster.makes_sense() || room.roster.stage != Stage::playing) return false;
   if (!is_of_known_rules(head, room.roster.game)) return false;
-  estate.unit = room.unit;
-  estate.roster = room.roster;
-  const Game& game = game_by_id(estate.roster.game);
-  const int vault_bytes = Vault::bytes_of(game) - (has_short_seed ? Vault::growth_bytes : 0);
+  claim_state.unit = room.unit;
+  claim_state.roster = room.roster;
+  const Game& game = game_by_id(claim_state.roster.game);
+  const int snapshot_bytes = Snapshot::bytes_of(game) - (has_short_seed ? Snapshot::growth_bytes : 0);
   while (next(records, message)) {
-    VaultMessage told;
-    BitReader vault = reader_of(message);
-    if (!read(told, vault)) return false;
-    estate.vaults.hear(told, game, vault_bytes);
+    SnapshotMessage told;
+    BitReader snapshot = reader_of(message);
+    if (!read(told, snapshot)) return false;
+    claim_state.snapshots.hear(told, game, snapshot_bytes);
   }
-  const int vaults = head.bytes[2];
-  return vaults > 0 && vaults_of(estate, game) == vaults;
+  const int snapshots = head.bytes[2];
+  return snapshots > 0 && snapshots_of(claim_state, game) == snapshots;
 }
 
 }  // namespace seaglass

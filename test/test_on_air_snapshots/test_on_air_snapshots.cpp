@@ -1,8 +1,8 @@
-// When a host makes the next vault, and who gets which part of it. What a vault shows to whom, and what a
-// guest keeps: test_radio_sudden_death.
+// When a host makes the next snapshot, and who gets which part of it. What a snapshot shows to whom, and what
+// a guest keeps: test_radio_sudden_death.
 #include <unity.h>
 
-#include "on_air/migration/host_vaults.h"
+#include "on_air/migration/host_snapshots.h"
 #include "sealing/sodium_cryptography.h"  // PlatformIO looks only here which libraries are needed
 #include "simulator/entropy.h"
 #include "tabletop/random_player.h"
@@ -24,7 +24,7 @@ struct Hosted {
   MemoryJournal<32> journal;
   Sitting sitting;
   TableMembers members;
-  HostVaults vaults;
+  HostSnapshots snapshots;
   Milliseconds now = 1000;
 
   explicit Hosted(const char* name = "mermaid_beach")
@@ -43,24 +43,26 @@ struct Hosted {
         any_choice(random, [&](auto visit) { game.choices(state, seat, VisitChoice(visit)); });
     TEST_ASSERT_TRUE(static_cast<bool>(sitting.play(seat, choice, no_events)));
   }
-  bool wants_next(UnitBits holders = both) { return vaults.wants_next(holders, journal.size()); }
-  void seal(UnitBits holders = both) { vaults.seal(cryptography, entropy, {holders, members, sitting}, now); }
-  VaultMessage told(int unit) {
-    VaultMessage message;
-    vaults.report(unit, cryptography, game, message);
+  bool wants_next(UnitBits holders = both) { return snapshots.wants_next(holders, journal.size()); }
+  void seal(UnitBits holders = both) {
+    snapshots.seal(cryptography, entropy, {holders, members, sitting}, now);
+  }
+  SnapshotMessage told(int unit) {
+    SnapshotMessage message;
+    snapshots.report(unit, cryptography, game, message);
     return message;
   }
   void answers(int unit, Edition has) {
     Report report;
-    report.vault = has;
-    vaults.hear(unit, report);
+    report.snapshot = has;
+    snapshots.hear(unit, report);
   }
   void answers(int unit) { answers(unit, told(unit).edition); }
 };
 
 }  // namespace
 
-static void test_nobody_near_gets_no_vault() {
+static void test_nobody_near_gets_no_snapshot() {
   Hosted host;
   TEST_ASSERT_FALSE(host.wants_next(0));
   TEST_ASSERT_TRUE(host.wants_next());
@@ -95,8 +97,8 @@ static void test_who_goes_away_is_not_waited_for() {
   TEST_ASSERT_FALSE(host.wants_next());
   TEST_ASSERT_TRUE(host.wants_next(1));
   host.seal(1);
-  TEST_ASSERT_TRUE(host.vaults.owes(0));
-  TEST_ASSERT_FALSE(host.vaults.owes(1));
+  TEST_ASSERT_TRUE(host.snapshots.owes(0));
+  TEST_ASSERT_FALSE(host.snapshots.owes(1));
 }
 
 static void test_who_comes_gets_a_share_of_the_next() {
@@ -105,7 +107,7 @@ static void test_who_comes_gets_a_share_of_the_next() {
   host.answers(0);
   TEST_ASSERT_TRUE(host.wants_next());
   host.seal();
-  TEST_ASSERT_TRUE(host.vaults.owes(1));
+  TEST_ASSERT_TRUE(host.snapshots.owes(1));
 }
 
 static void test_what_all_have_is_told_as_settled_with_the_next() {
@@ -122,43 +124,43 @@ static void test_what_all_have_is_told_as_settled_with_the_next() {
   TEST_ASSERT_EQUAL(first, host.told(1).settled);
 }
 
-static void test_a_vault_goes_out_part_by_part_and_again_after_a_while() {
+static void test_a_snapshot_goes_out_part_by_part_and_again_after_a_while() {
   Hosted host("mirage");
   host.seal();
-  TEST_ASSERT_EQUAL(2, Vault::parts_of(host.game));
+  TEST_ASSERT_EQUAL(2, Snapshot::parts_of(host.game));
   TEST_ASSERT_EQUAL(0, host.told(0).part);
-  host.vaults.sent(0, host.game, host.now);
-  TEST_ASSERT_TRUE(host.vaults.is_due(0, host.now));
+  host.snapshots.sent(0, host.game, host.now);
+  TEST_ASSERT_TRUE(host.snapshots.is_due(0, host.now));
   TEST_ASSERT_EQUAL(1, host.told(0).part);
-  host.vaults.sent(0, host.game, host.now);
-  TEST_ASSERT_FALSE(host.vaults.is_due(0, host.now));
-  TEST_ASSERT_TRUE(host.vaults.is_due(0, host.now + host.vaults.wait_ms(0, host.now)));
-  TEST_ASSERT_TRUE(host.vaults.is_due(1, host.now));
+  host.snapshots.sent(0, host.game, host.now);
+  TEST_ASSERT_FALSE(host.snapshots.is_due(0, host.now));
+  TEST_ASSERT_TRUE(host.snapshots.is_due(0, host.now + host.snapshots.wait_ms(0, host.now)));
+  TEST_ASSERT_TRUE(host.snapshots.is_due(1, host.now));
 }
 
 static void test_who_starts_anew_is_given_it_again() {
   Hosted host;
   host.seal();
-  host.vaults.sent(0, host.game, host.now);
+  host.snapshots.sent(0, host.game, host.now);
   host.answers(0);
-  TEST_ASSERT_FALSE(host.vaults.owes(0));
-  host.vaults.begin_session(0, host.now);
-  TEST_ASSERT_TRUE(host.vaults.is_due(0, host.now));
+  TEST_ASSERT_FALSE(host.snapshots.owes(0));
+  host.snapshots.begin_session(0, host.now);
+  TEST_ASSERT_TRUE(host.snapshots.is_due(0, host.now));
 }
 
-static void test_an_answer_to_an_earlier_vault_is_none() {
+static void test_an_answer_to_an_earlier_snapshot_is_none() {
   Hosted host;
   host.seal();
   const Edition first = host.told(0).edition;
   host.seal();
   host.answers(0, first);
-  TEST_ASSERT_TRUE(host.vaults.owes(0));
+  TEST_ASSERT_TRUE(host.snapshots.owes(0));
 }
 
 static void test_the_shares_of_all_holders_open_it() {
   Hosted host;
   host.seal();
-  Vaults kept[2];
+  Snapshots kept[2];
   Key sum;
   for (int unit = 0; unit < 2; ++unit) {
     static_cast<void>(kept[unit].hear(host.told(unit), host.game));
@@ -173,15 +175,15 @@ static void test_the_shares_of_all_holders_open_it() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(test_nobody_near_gets_no_vault);
+  RUN_TEST(test_nobody_near_gets_no_snapshot);
   RUN_TEST(test_the_next_waits_until_all_have_the_last);
   RUN_TEST(test_without_another_choice_there_is_no_next);
   RUN_TEST(test_who_goes_away_is_not_waited_for);
   RUN_TEST(test_who_comes_gets_a_share_of_the_next);
   RUN_TEST(test_what_all_have_is_told_as_settled_with_the_next);
-  RUN_TEST(test_a_vault_goes_out_part_by_part_and_again_after_a_while);
+  RUN_TEST(test_a_snapshot_goes_out_part_by_part_and_again_after_a_while);
   RUN_TEST(test_who_starts_anew_is_given_it_again);
-  RUN_TEST(test_an_answer_to_an_earlier_vault_is_none);
+  RUN_TEST(test_an_answer_to_an_earlier_snapshot_is_none);
   RUN_TEST(test_the_shares_of_all_holders_open_it);
   return UNITY_END();
 }

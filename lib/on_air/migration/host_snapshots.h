@@ -1,15 +1,16 @@
-// The host's half of the vaults (vault.h): when the next is made, and who has still to be given which part.
+// The host's half of the snapshots (snapshot.h): when the next is made, and who has still to be given which
+// part.
 #pragma once
 
-#include "on_air/migration/vault.h"
+#include "on_air/migration/snapshot.h"
 #include "radio/resend.h"
 #include "tabletop/sitting.h"
 
 namespace seaglass {
 
-class HostVaults {
+class HostSnapshots {
  public:
-  /// As long as some of the units may not have found this host yet, no vault is made without them.
+  /// As long as some of the units may not have found this host yet, no snapshot is made without them.
   void set_gathering(bool gathers) { gathers_ = gathers; }
   bool is_gathering() const { return gathers_; }
   /// Perhaps it started anew, and holds nothing.
@@ -27,13 +28,13 @@ class HostVaults {
   bool wants_next(UnitBits holders, int revision) const;
   void seal(Cryptography& cryptography, Entropy& entropy, const Content& content, Milliseconds now);
 
-  bool owes(int unit) const { return is_holder(unit) && units_[unit].has != vault_.edition; }
+  bool owes(int unit) const { return is_holder(unit) && units_[unit].has != snapshot_.edition; }
   bool is_due(int unit, Milliseconds now) const { return owes(unit) && units_[unit].again.is_due(now); }
   Milliseconds wait_ms(int unit, Milliseconds now) const {
     return owes(unit) ? units_[unit].again.wait_ms(now) : forever_ms;
   }
   /// The part that this unit is sent next.
-  void report(int unit, Cryptography& cryptography, const Game& game, VaultMessage& message);
+  void report(int unit, Cryptography& cryptography, const Game& game, SnapshotMessage& message);
   void sent(int unit, const Game& game, Milliseconds now);
 
  private:
@@ -45,11 +46,11 @@ class HostVaults {
     radio::Resend again{150, 2000};
   };
 
-  bool is_holder(int unit) const { return ((vault_.holders >> unit) & 1) != 0; }
+  bool is_holder(int unit) const { return ((snapshot_.holders >> unit) & 1) != 0; }
   bool all_have_it() const;
 
-  Vault vault_;  // the newest that is given away; its share stays empty
-  Key drawn_;    // the shares of its key come from this
+  Snapshot snapshot_;  // the newest that is given away; its share stays empty
+  Key drawn_;          // the shares of its key come from this
   int revision_ = 0;
   Edition settled_ = no_edition;  // the newest that all its holders had
   bool gathers_ = false;

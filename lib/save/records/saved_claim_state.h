@@ -9,28 +9,28 @@
 
 namespace seaglass {
 
-class SavedEstate {
+class SavedClaimState {
  public:
-  /// The room, and two vaults.
-  static constexpr int messages_max = 1 + vaults_kept * Vault::parts_max;
+  /// The room, and two snapshots.
+  static constexpr int messages_max = 1 + snapshots_kept * Snapshot::parts_max;
   static constexpr int record_bytes = RecordLog::payload_bytes_max - 1;
   static constexpr int records_of_message = (Channel::message_bytes_max + record_bytes - 1) / record_bytes;
   static constexpr int records_max = 1 + messages_max * records_of_message;
 
-  SavedEstate(RecordLog& log, FingerprintsOf fingerprints) : log_(log), fingerprints_(fingerprints) {}
+  SavedClaimState(RecordLog& log, FingerprintsOf fingerprints) : log_(log), fingerprints_(fingerprints) {}
 
   /// At every step of a guest. As soon as a host has told it how things are, that is newer.
   void watch(const JoinedTable& joined);
   /// False: there is none, or not a whole one.
-  [[nodiscard]] bool recall(Estate& estate);
+  [[nodiscard]] bool recall(ClaimState& claim_state);
   /// It left that table, or hosts it.
   void forget();
 
  private:
-  bool keep(const Estate& estate);
+  bool keep(const ClaimState& claim_state);
   void clear();
   bool is_of_known_rules(const RecordLog::Record& head, GameId game) const;
-  bool read_all(Estate& estate) const;
+  bool read_all(ClaimState& claim_state) const;
 
   RecordLog& log_;
   FingerprintsOf fingerprints_;

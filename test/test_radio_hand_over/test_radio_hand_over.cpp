@@ -64,18 +64,18 @@ struct Train {
 
   /// The console's part: the unit that took over hosts, and the one that hosted becomes its guest.
   std::unique_ptr<HostingUnit> old_host;
-  std::unique_ptr<GuestUnit> heir;
+  std::unique_ptr<GuestUnit> next_host;
   void change_places(int guest) {
     const int game = host->game;
     old_host = std::move(host);
     old_host->stop();
-    heir = std::move(guests[static_cast<std::size_t>(guest)]);
-    heir->stop();
-    host = std::make_unique<HostingUnit>(*medium, cryptography, heir->number, random.next());
+    next_host = std::move(guests[static_cast<std::size_t>(guest)]);
+    next_host->stop();
+    host = std::make_unique<HostingUnit>(*medium, cryptography, next_host->number, random.next());
     host->game = game;
-    host->flash = std::move(heir->flash);
+    host->flash = std::move(next_host->flash);
     host->radio.flash = host->flash.get();
-    host->keys = heir->keys;
+    host->keys = next_host->keys;
     room.add(*host);
     host->start_later(medium->now());
     GuestUnit& follower = *(guests[static_cast<std::size_t>(guest)] =
@@ -86,17 +86,17 @@ struct Train {
     room.add(follower);
     follower.start_later(medium->now());
   }
-  void hand_over_and_play_on(int heir_number) {
+  void hand_over_and_play_on(int next_host_number) {
     TEST_ASSERT_TRUE(run_until([&] { return host->is_up() && host->journal().size() >= 12; }));
     let_decide(false);
     run_until([] { return false; }, 8 * second);  // until all have been introduced
-    TEST_ASSERT_TRUE(host->hosted().hand_over(unit_of(heir_number)));
+    TEST_ASSERT_TRUE(host->hosted().hand_over(unit_of(next_host_number)));
     RadioAddress to;
-    GuestUnit& chosen = *guests[static_cast<std::size_t>(heir_number)];
+    GuestUnit& chosen = *guests[static_cast<std::size_t>(next_host_number)];
     TEST_ASSERT_TRUE(
         run_until([&] { return host->hosted().has_moved(to) && chosen.joined().has_taken_over(); }));
-    TEST_ASSERT_TRUE(to == address_of(1 + heir_number));
-    change_places(heir_number);
+    TEST_ASSERT_TRUE(to == address_of(1 + next_host_number));
+    change_places(next_host_number);
     let_decide(true);
   }
   void let_decide(bool they_do) {
@@ -142,7 +142,7 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   DealRecord deal;
   SavedDeal store(log, find_game("mermaid_beach"), rules);
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
-  TEST_ASSERT_TRUE(deal.whereabouts == Whereabouts::gone);
+  TEST_ASSERT_TRUE(deal.hand_over_phase == HandOverPhase::gone);
   TEST_ASSERT_TRUE(deal.members.units[deal.given - 1] == address_of(1));
   train.old_host->start();
   TEST_ASSERT_TRUE(train.old_host->hosted().table().stage() == Stage::waiting);  // of another table
@@ -183,21 +183,22 @@ static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
 }
 
 /// Its host has noted that it holds all, and says so: it does not any more, and is no host of its own.
-static void test_an_heir_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again() {
+static void test_a_next_host_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again() {
   Train train("mermaid_beach", 9);
   TEST_ASSERT_TRUE(
       train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
   TEST_ASSERT_TRUE(train.host->hosted().hand_over(train.unit_of(0)));
-  GuestUnit& heir = *train.guests[0];
+  GuestUnit& next_host = *train.guests[0];
   while (!train.host->hosted().table().is_given()) train.room.pass(train.medium->now() + 100);
-  TEST_ASSERT_FALSE(heir.table().hosts_by_now());
-  heir.stop();
-  heir.start_later(train.medium->now() + second / 2);
+  TEST_ASSERT_FALSE(next_host.table().hosts_by_now());
+  next_host.stop();
+  next_host.start_later(train.medium->now() + second / 2);
   RadioAddress to;
-  TEST_ASSERT_TRUE(train.run_until(
-      [&] { return train.host->hosted().has_moved(to) && heir.is_up() && heir.joined().has_taken_over(); }));
-  TEST_ASSERT_TRUE(to == heir.radio.address());
-  TEST_ASSERT_EQUAL(1, heir.joined().link().session());  // it never looked for the table anywhere else
+  TEST_ASSERT_TRUE(train.run_until([&] {
+    return train.host->hosted().has_moved(to) && next_host.is_up() && next_host.joined().has_taken_over();
+  }));
+  TEST_ASSERT_TRUE(to == next_host.radio.address());
+  TEST_ASSERT_EQUAL(1, next_host.joined().link().session());  // it never looked for the table anywhere else
 }
 
 static bool takes_decline_of(Train& train, int unit) {
@@ -252,7 +253,7 @@ int main() {
   RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
   RUN_TEST(test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute);
   RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
-  RUN_TEST(test_an_heir_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again);
+  RUN_TEST(test_a_next_host_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again);
   RUN_TEST(test_a_unit_whose_cell_is_low_is_handed_no_table);
   RUN_TEST(test_a_cell_that_gets_low_on_the_way_declines_the_table);
   return UNITY_END();
