@@ -1,23 +1,18 @@
-"""Everything that `make test` checks, in order: builds, Unity suites on each build, and the checks beside them; and
-what `make check` adds (at_length).
+"""What `make test` checks (`short`), and what `make check` adds to it (`at_length`): builds, Unity suites on each
+build, and the checks beside them. docs/CHECKS.md says which check runs where.
 
 Each Unity test counts as one; so does each other step. A step that fails shows what it printed. The last line is
 "N passed, N failed", and the exit code says the same.
 """
 import json
 import os
-import re
-import subprocess
 import sys
-import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import corpus
 import figures
+from steps import ROOT, claim, said, step, suite, total
 
-ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 import content  # noqa: E402
 
@@ -26,66 +21,15 @@ BUILD = ROOT / "build"
 FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_sealed", "fuzz_table", "fuzz_flash",
                 "fuzz_guest", "fuzz_host"]
 
-LONGEST = ("test_conformance", "test_pass_around")  # begun first, so that no core waits for one of them at the end
+# What the suites stand on beside the libraries, and what the steps of `make test` run.
+PROGRAMS = ["headless", "loopback_unit", "portable", "seaglass-table"]
 
-passed = 0
-failed = 0
-reporting = threading.Lock()
+# Begun first, so that no core waits for one of them at the end.
+LONGEST = ("test_conformance", "test_pass_around", "test_nearby", "test_flash_images")
 
-
-def run(command, **options):
-    options.setdefault("cwd", ROOT)
-    return subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
-
-
-def report(name, ok_count, failed_count, started, output):
-    global passed, failed
-    with reporting:
-        passed += ok_count
-        failed += failed_count
-        verdict = "ok  " if failed_count == 0 else "FAIL"
-        print(f"{verdict} {name}  ({ok_count} passed, {failed_count} failed, {time.time() - started:.0f} s)", flush=True)
-        if failed_count:
-            print("\n".join("     " + line for line in output.splitlines()[-80:]), flush=True)
-
-
-def step(name, command, **options):
-    """One command that must succeed. Returns whether it did."""
-    started = time.time()
-    result = run(command, **options)
-    ok = result.returncode == 0
-    report(name, int(ok), int(not ok), started, result.stdout)
-    return ok
-
-
-def claim(name, holds, why_not=""):
-    """Something that has been worked out already."""
-    report(name, int(holds), int(not holds), time.time(), why_not)
-
-
-def said(name, command, **options):
-    """The same, for a command whose last line is worth reading."""
-    started = time.time()
-    result = run(command, **options)
-    ok = result.returncode == 0
-    report(name, int(ok), int(not ok), started, result.stdout)
-    if ok:
-        print("     " + result.stdout.splitlines()[-1], flush=True)
-    return ok
-
-
-def suite(name, program, environment):
-    """One Unity program: its own count is what counts."""
-    started = time.time()
-    result = run([str(program)], env={**os.environ, **environment})
-    summary = re.search(r"^(\d+) Tests (\d+) Failures (\d+) Ignored", result.stdout, re.MULTILINE)
-    if summary is None:
-        report(name, 0, 1, started, result.stdout + f"\nno summary; exit code {result.returncode}")
-        return
-    tests, failures, ignored = (int(n) for n in summary.groups())
-    if tests == 0 or ignored or (result.returncode != 0 and failures == 0):
-        failures = max(failures, 1)
-    report(name, tests - failures, failures, started, result.stdout)
+# What reads bytes from the radio and from flash, and the rules of all games: under sanitizers in `make test` too.
+RISKIEST = ("test_conformance", "test_on_air_migration", "test_on_air_shuffle", "test_on_air_snapshots", "test_radio_hand_over",
+            "test_radio_link", "test_radio_sudden_death", "test_radio_table", "test_save")
 
 
 def build(name, *options, targets=("all",), niceness=0):
@@ -101,14 +45,22 @@ def build_for(processor, **options):
     return build(processor, f"-DCMAKE_TOOLCHAIN_FILE=cmake/{processor}.cmake", **options)
 
 
-def suites(name, *options, games):
-    """Every folder test/test_* is a suite: builds and runs them all, one on each core, with so many games for the
-    conformance suite."""
-    names = sorted((folder.name for folder in (ROOT / "test").glob("test_*")), key=lambda name: name not in LONGEST)
-    if build(name, *options, targets=["all", *names]):
+def all_suites():
+    """Every folder test/test_* is a suite."""
+    return sorted((folder.name for folder in (ROOT / "test").glob("test_*")), key=lambda name: name not in LONGEST)
+
+
+def suites(name, *options, names, games, programs=(), niceness=0):
+    """Builds these suites, and the programs beside them, and runs them, one on each core, with so many games for
+    the conformance suite."""
+    if build(name, *options, targets=[*programs, *names], niceness=niceness):
         with ThreadPoolExecutor(os.cpu_count()) as cores:
             list(cores.map(lambda each: suite(f"{each} [{name}]", BUILD / name / "test" / each,
                                               {"SEAGLASS_GAMES": str(games)}), names))
+
+
+# One tree under sanitizers, for the suites and for libFuzzer's programs.
+CLANG = ("-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON", "-DSEAGLASS_FUZZ=ON")
 
 
 def quick():
@@ -118,7 +70,7 @@ def quick():
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
     step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
-    suites("host", games=10)  # as many as asked for are played under the sanitizers
+    suites("host", names=all_suites(), programs=PROGRAMS, games=10)
     behaviour()
     step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
     firmware()
@@ -126,12 +78,10 @@ def quick():
 
 def air():
     """The table on the air, beyond its suites."""
-    if build("host", targets=["explore", "explore_screens", "storm", "sudden"]):
-        said("whole games over a hostile air", [BUILD / "host" / "storm", "800", "1"])
-        said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "400", "1"])
+    if build("host", targets=["explore", "storm", "sudden"]):
+        said("whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
+        said("sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
         said("a host and two guests, every sequence of steps", [BUILD / "host" / "explore", "6"])
-        said("whole handhelds when people confirm something, every sequence of a forged frame and two presses",
-             [BUILD / "host" / "explore_screens", "1", "2", "0"])
 
 
 def siege():
@@ -148,20 +98,24 @@ def device_code(what):
     return [sys.executable, "test/esp32_contract/check.py", what]
 
 
-def readable():
-    """Every screen that the scripts come to, in every language: nothing is cut, and all words stand out."""
+LANGUAGES = ("en", "fr", "es", "de")
+LOOKS = ("", "large", "three")
+
+
+def readable(ways):
+    """Every screen that the scripts come to, in these languages and looks: nothing is cut, and all words stand out."""
     folder = BUILD / "readable"
     folder.mkdir(parents=True, exist_ok=True)
     scripts = sorted((ROOT / "test" / "shots").glob("*.txt"))
 
-    def check(language, look):
+    def check(way):
+        language, look = way
         commands = " && ".join(f"{BUILD}/host/headless {script} {folder}/{language}{look} {language} {look} check"
                                for script in scripts)
         step(f"every word can be read: {language} {look}".strip(), ["sh", "-c", commands])
 
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        list(cores.map(check, *zip(*((language, look) for language in ("en", "fr", "es", "de")
-                                     for look in ("", "large", "three")))))
+        list(cores.map(check, ways))
 
 
 def firmware():
@@ -181,12 +135,13 @@ def firmware():
 
 MODELLED = ("odroid_go", "devkit", "m5stack", "handheld")
 FIRMWARE = [f"firmware_{board}_{core}" for core in ("core2", "core3") for board in MODELLED]
+FIRMWARE_IN_SHORT = ["firmware_odroid_go_core2", "firmware_odroid_go_core3"]
 
 
-def run_firmware(seed, counts):
+def run_firmware(names, seed, counts):
     """The whole firmware on modelled boards: test/firmware_model. Each has seeds of its own, and as many starts,
     radio cycles, games and games with troubles as `counts` says for its number."""
-    if not build("host", targets=FIRMWARE):
+    if not build("host", targets=names):
         return
 
     def play(number, name):
@@ -194,19 +149,18 @@ def run_firmware(seed, counts):
              [BUILD / "host" / "test" / name, str(seed + 1000 * number), *map(str, counts(number))])
 
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        list(cores.map(play, range(len(FIRMWARE)), FIRMWARE))
+        list(cores.map(play, range(len(names)), names))
 
 
 def firmware_model():
-    """A little of everything, games and troubles by turns."""
-    troubles = {name: (i + i // len(MODELLED)) % 2 for i, name in enumerate(FIRMWARE)}  # on each board by one core
-    run_firmware(1, lambda number: (3, 3, 1 - troubles[FIRMWARE[number]], troubles[FIRMWARE[number]]))
+    """A little of everything, on the default board: games by the one core, troubles by the other."""
+    run_firmware(FIRMWARE_IN_SHORT, 1, lambda number: (3, 3, 1 - number, number))
 
 
 def firmware_at_length():
-    """For each generation of the core, on its four boards together: 268 starts, 268 radio cycles, 68 games of two
-    units, and 68 with troubles. And mistakes in the firmware, one at a time, each of which must be noticed."""
-    run_firmware(100001, lambda _: (67, 67, 17, 17))
+    """For each generation of the core, on its four boards together: 80 starts, 80 radio cycles, 20 games of two
+    units, and 20 with troubles. And mistakes in the firmware, one at a time, each of which must be noticed."""
+    run_firmware(FIRMWARE, 100001, lambda _: (20, 20, 5, 5))
     said("what is wrong with the firmware is noticed on the modelled boards",
          [sys.executable, "-B", "test/firmware_model/mutations.py"])
 
@@ -235,12 +189,11 @@ def portable():
         return said
 
     def check(place):
-        started = time.time()
         try:
             said[place] = figures.say(place)
-            report(f"portable checks [{place}]", 1, 0, started, "")
+            claim(f"portable checks [{place}]", True)
         except figures.NoFigures as failure:
-            report(f"portable checks [{place}]", 0, 1, started, str(failure))
+            claim(f"portable checks [{place}]", False, str(failure))
 
     with ThreadPoolExecutor(os.cpu_count()) as cores:
         list(cores.map(check, reversed(figures.COMMANDS)))  # the longest first
@@ -313,32 +266,31 @@ def archives():
         step("nothing in src/esp32 allocates", ["test/no_allocation.sh", "build/contract"])
 
 
-def browser_edition():
+def page(how):
+    """The browser edition, its page and the one that flashes boards."""
     step("bring libsodium for browsers", ["tools/get_sodium.sh"])
     if step("build web", ["tools/build.sh", "build/wasm", "web", "-DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake"]):
-        step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
-        step("libsodium in node answers as its standards say", ["node", "test/browser/sealing.mjs"])
-        step("make play on a terminal", [sys.executable, "test/play.py"])
+        if how == "short":
+            step("libsodium in node answers as its standards say", ["node", "test/browser/sealing.mjs"])
+            step("make play on a terminal", [sys.executable, "test/play.py"])
         if step("bring playwright-core", ["tools/get_playwright.sh"]):
-            suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs", {})
-            if step("bring esptool-js", ["tools/get_esptool.sh"]):
+            suite("the page in a browser", ROOT / "test" / "browser" / "page.mjs", {"SEAGLASS_PAGE": how})
+            if how == "rest" and step("bring esptool-js", ["tools/get_esptool.sh"]):
                 suite("the flashing page in a browser", ROOT / "test" / "browser" / "flash.mjs", {})
 
 
-FUZZ_SECONDS = 5  # each of nine; all fuzzing together stays within 90, and a run within 15 minutes
-
-
-def build_fuzzers(niceness=0):
-    return build("fuzz", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
-                 "-DSEAGLASS_FUZZ=ON", targets=["seaglass-table", *FUZZ_TARGETS], niceness=niceness)
+FUZZ_SECONDS = 5  # each of nine
 
 
 def fuzz(seconds=FUZZ_SECONDS):
     """All targets, one on each core."""
+    if not build("sanitize", *CLANG, targets=["seaglass-table", *FUZZ_TARGETS]):
+        return
     seeds = BUILD / "fuzz" / "seeds"
-    step("seeds for the fuzzers", [sys.executable, "test/fuzz/seeds.py", BUILD / "fuzz" / "seaglass-table", seeds])
+    step("seeds for the fuzzers",
+         [sys.executable, "test/fuzz/seeds.py", BUILD / "sanitize" / "seaglass-table", seeds])
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        list(cores.map(lambda target: fuzz_target(target, seconds, seeds), FUZZ_TARGETS))
+        list(cores.map(lambda target: fuzz_target(target, int(seconds), seeds), FUZZ_TARGETS))
 
 
 def fuzz_target(target, seconds, seeds):
@@ -349,7 +301,7 @@ def fuzz_target(target, seconds, seeds):
     kept = BUILD / "fuzz" / "kept" / name
     corpus.unpack(name, kept)
     corpora = [found, kept, *([seeds / name] if (seeds / name).exists() else [])]
-    step(f"{target} for {seconds} s", [BUILD / "fuzz" / target, f"-max_total_time={seconds}", "-max_len=8192",
+    step(f"{target} for {seconds} s", [BUILD / "sanitize" / target, f"-max_total_time={seconds}", "-max_len=8192",
                                        "-rss_limit_mb=1024", f"-artifact_prefix={BUILD}/fuzz/", *corpora])
 
 
@@ -358,55 +310,59 @@ def desktop_window():
         step("the window on a desktop", [sys.executable, "test/desktop.py"])
 
 
-def everything():
-    quick()
-    readable()
-    step("commands say what is missing", [sys.executable, "test/commands.py"])
-    step("handhelds as processes play over UDP, killed and started again",
-         [sys.executable, "test/loopback.py", BUILD / "host" / "loopback_unit"])
-    step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
-    suites("sanitize", "-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON",
-           games=300)
-    firmware_model()
-    air()
-    cross()
-    archives()
+# Each language once, and each look.
+READ_IN_SHORT = (("en", ""), ("de", "large"), ("fr", "three"), ("es", ""))
+
+
+def short():
+    """`make test`."""
     with ThreadPoolExecutor(1) as beside:  # a page waits more than it works
-        fuzzers = beside.submit(build_fuzzers, niceness=19)
-        browser_edition()
-    desktop_window()
-    if fuzzers.result():
-        fuzz()
+        the_page = beside.submit(page, "short")
+        quick()
+        readable(READ_IN_SHORT)
+        step("commands say what is missing", [sys.executable, "test/commands.py"])
+        step("handhelds as processes play over UDP, killed and started again",
+             [sys.executable, "test/loopback.py", BUILD / "host" / "loopback_unit"])
+        step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
+        suites("sanitize", *CLANG, names=RISKIEST, games=10)
+        firmware_model()
+        the_page.result()
+    step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
 
 
 def at_length():
-    """What `make check` adds to `make test`: other seeds than there, and more of them."""
+    """What `make check` adds to `make test`: the rest, other seeds than there, and more of them."""
+    with ThreadPoolExecutor(1) as beside:
+        the_page = beside.submit(page, "rest")
+        readable([(language, look) for language in LANGUAGES for look in LOOKS if (language, look) not in READ_IN_SHORT])
+        suite("whole games in every language [host]", BUILD / "host" / "test" / "test_pass_around",
+              {"SEAGLASS_GAMES": "100"})
+        suites("sanitize", *CLANG, names=[name for name in all_suites() if name not in RISKIEST[1:]], games=60)
+        the_page.result()
+    fuzz()
+    cross()
+    archives()
+    desktop_window()
+    air()
+    siege()
     said("whatever is done to data files, they are read or refused with a place",
          [sys.executable, "-B", "test/content/mutations.py", "60"])
-    if build("host", targets=["storm", "sudden", "soak", "flash_harm", "fifth_in_flash"]):
-        said("1,500 whole games over a hostile air", [BUILD / "host" / "storm", "1500", "100001"])
-        said("1,000 sudden deaths over a hostile air", [BUILD / "host" / "sudden", "1000", "100001"])
-        said("every bit of a used flash flipped, 5,000 flashes with worn cells", [BUILD / "host" / "flash_harm", "1", "5000"])
+    if build("host", targets=["soak", "flash_harm", "fifth_in_flash"]):
+        said("every bit of a used flash flipped, 5,000 flashes with worn cells",
+             [BUILD / "host" / "flash_harm", "1", "5000"])
         said("what four games left in flash is there with a fifth one",
              [BUILD / "host" / "fifth_in_flash", "test/flash_images"])
         said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
     said("a fifth game is put into the box, played and taken out again",
          [sys.executable, "-B", "test/fifth_game/fifth_game.py"])
-    siege()
     firmware_at_length()
     said("formatting and linters, on what changed last", [sys.executable, "-B", "tools/lint.py"])
 
 
-def build_and_fuzz(seconds=FUZZ_SECONDS):
-    if build_fuzzers():
-        fuzz(int(seconds))
-
-
-def main(what="everything", *how):
-    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": build_and_fuzz,
-     "everything": everything, "at_length": at_length}[what](*how)
-    print(f"{passed} passed, {failed} failed")
-    return 0 if failed == 0 and passed > 0 else 1
+def main(what="short", *how):
+    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": fuzz,
+     "short": short, "at_length": at_length}[what](*how)
+    return total()
 
 
 if __name__ == "__main__":
