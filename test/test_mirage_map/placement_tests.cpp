@@ -1,5 +1,9 @@
 #include <unity.h>
 
+#include <set>
+#include <tuple>
+
+#include "core/random.h"
 #include "games/mirage/rules/map/placement.h"
 #include "position.h"
 #include "suite.h"
@@ -143,6 +147,75 @@ static void test_every_place_is_visited_once() {
   }
 }
 
+namespace {
+
+using Place = std::tuple<int, int, int>;
+
+Place place_of(Elbow elbow) {
+  return {elbow.corner.x, elbow.corner.y, elbow.rotation};
+}
+
+/// Looked at one by one.
+std::set<Place> allowed_places(const Map& map, bool uniform) {
+  constexpr int beyond = 4;  // where nothing can lie any more
+  const Box box = box_around(map);
+  std::set<Place> places;
+  for (int x = box.left - beyond; x < box.left + box.width + beyond; ++x)
+    for (int y = box.top - beyond; y < box.top + box.height + beyond; ++y)
+      for (int rotation = 0; rotation < rotation_count; ++rotation)
+        if (survey_rule(map, elbow(x, y, rotation), uniform) == Rule::allowed)
+          places.insert(place_of(elbow(x, y, rotation)));
+  return places;
+}
+
+std::set<Place> visited_places(const Map& map, bool uniform) {
+  std::set<Place> places;
+  visit_survey_elbows(map, uniform,
+                      [&](Elbow place) { TEST_ASSERT_TRUE(places.insert(place_of(place)).second); });
+  return places;
+}
+
+/// Any of the places, or the one furthest along the line that the map is to follow.
+Elbow next_place(const Map& map, Random& random, int along_x, int along_y) {
+  Elbow next;
+  int visited = 0, furthest = 0;
+  visit_survey_elbows(map, false, [&](Elbow place) {
+    const int far = along_x * place.corner.x + along_y * place.corner.y;
+    if (++visited > 1 && (far < furthest || (far == furthest && random.below(visited) != 0))) return;
+    furthest = far;
+    next = place;
+  });
+  return next;
+}
+
+/// Returns how wide the map has become.
+int grow_and_compare(int seed, int along_x, int along_y) {
+  Random random(static_cast<std::uint64_t>(seed));
+  Map map = first_coast();
+  for (int tile = 0; tile < turns_max; ++tile) {
+    const Elbow place = next_place(map, random, along_x, along_y);
+    lay_survey(map, survey_type(0), place, face_at(map, place));
+    if (tile % 6 != 0) continue;
+    for (bool uniform : {false, true})
+      TEST_ASSERT_TRUE(visited_places(map, uniform) == allowed_places(map, uniform));
+  }
+  return box_around(map).width;
+}
+
+}  // namespace
+
+static void test_on_any_map_the_places_found_are_those_allowed() {
+  for (int seed = 0; seed < 12; ++seed) grow_and_compare(seed, 0, 0);
+}
+
+/// Wider than a word has bits, in one direction and in both.
+static void test_on_a_long_map_as_well() {
+  TEST_ASSERT_GREATER_THAN(64, grow_and_compare(1, 1, 0));
+  TEST_ASSERT_GREATER_THAN(64, grow_and_compare(2, -1, 0));
+  TEST_ASSERT_GREATER_THAN(32, grow_and_compare(3, 2, 1));
+  grow_and_compare(4, 0, 1);
+}
+
 void placement_tests() {
   RUN_TEST(test_the_four_rotations_of_an_elbow);
   RUN_TEST(test_the_first_tile_has_26_places_half_of_them_land);
@@ -158,4 +231,6 @@ void placement_tests() {
   RUN_TEST(test_the_coast_must_match_everything_it_touches);
   RUN_TEST(test_a_uniform_tile_needs_room_for_its_coast);
   RUN_TEST(test_every_place_is_visited_once);
+  RUN_TEST(test_on_any_map_the_places_found_are_those_allowed);
+  RUN_TEST(test_on_a_long_map_as_well);
 }

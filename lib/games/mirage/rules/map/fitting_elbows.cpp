@@ -4,92 +4,98 @@ namespace seaglass::mirage {
 
 namespace {
 
-/// Beyond the map's own squares, elbows reach two further.
-constexpr int margin = 2;
-constexpr int columns_max = extent_max + 2 * margin;
+/// One row of squares, the leftmost in the lowest bit.
+using Row = std::uint32_t;
+constexpr int columns_max = 32;
 
-/// One row of squares, the leftmost in the lowest bit. Most maps are narrow enough for a single word.
-constexpr int word_bits = 32;
-constexpr int words_max = (columns_max + word_bits - 1) / word_bits;
+constexpr Row moved_right(Row row) {
+  return row << 1;
+}
+constexpr Row moved_left(Row row) {
+  return row >> 1;
+}
 
-template <int words>
-class Row {
- public:
-  void insert(int column) { words_[column / word_bits] |= 1u << (column % word_bits); }
+/// An elbow lies in a block of two rows and two columns; the coasts beside it lie one square further, and
+/// what those touch two. Wider maps are looked at in strips, each as wide as blocks have all that around
+/// them.
+constexpr int left_of_blocks = 2;
+constexpr int right_of_blocks = 3;
+constexpr int strip_columns = columns_max - left_of_blocks - right_of_blocks;
+constexpr Row blocks_of_strip = ((Row{1} << strip_columns) - 1) << left_of_blocks;
 
-  Row moved_right() const {
-    Row moved;
-    for (int i = 0; i < words; ++i)
-      moved.words_[i] = (words_[i] << 1) | (i > 0 ? words_[i - 1] >> (word_bits - 1) : 0u);
-    return moved;
-  }
-  Row moved_left() const {
-    Row moved;
-    for (int i = 0; i < words; ++i)
-      moved.words_[i] = (words_[i] >> 1) | (i + 1 < words ? words_[i + 1] << (word_bits - 1) : 0u);
-    return moved;
-  }
+/// Elbows reach two rows beyond the map's own squares, and the coasts beside them three.
+constexpr int margin = 3;
+constexpr int rows_max = extent_max + 2 * margin;
 
-  friend Row operator&(Row a, const Row& b) {
-    for (int i = 0; i < words; ++i) a.words_[i] &= b.words_[i];
-    return a;
-  }
-  friend Row operator|(Row a, const Row& b) {
-    for (int i = 0; i < words; ++i) a.words_[i] |= b.words_[i];
-    return a;
-  }
-  friend Row operator^(Row a, const Row& b) {
-    for (int i = 0; i < words; ++i) a.words_[i] ^= b.words_[i];
-    return a;
-  }
-  friend Row operator~(Row a) {
-    for (int i = 0; i < words; ++i) a.words_[i] = ~a.words_[i];
-    return a;
-  }
+/// The same of each side of the squares of one row.
+struct Sides {
+  Row north = 0;
+  Row east = 0;
+  Row south = 0;
+  Row west = 0;
 
-  template <typename Visit>
-  void visit_columns(const Visit& visit) const {
-    for (int i = 0; i < words; ++i)
-      for (std::uint32_t rest = words_[i]; rest != 0; rest &= rest - 1)
-        visit(i * word_bits + lowest_bit(rest));
-  }
-
- private:
-  static int lowest_bit(std::uint32_t word) { return __builtin_ctz(word); }
-
-  std::uint32_t words_[words] = {};
+  Row any() const { return north | east | south | west; }
+  Row opposites() const { return (north & south) | (east & west); }
 };
 
-/// The tiles of one row, and which of them have a land edge towards each direction.
-template <int words>
+/// The tiles of one row, and which of their edges are land.
 struct TileRow {
-  Row<words> tiles;
-  Row<words> land[direction_count];
+  Row tiles = 0;
+  Sides land;
 
-  const Row<words>& land_to(Direction direction) const { return land[index(direction)]; }
-  Row<words> water_to(Direction direction) const { return tiles & ~land[index(direction)]; }
+  Sides water() const {
+    return {tiles & ~land.north, tiles & ~land.east, tiles & ~land.south, tiles & ~land.west};
+  }
 };
 
-/// The bare squares of one row, and which squares touch land or water.
-template <int words>
-struct BareRow {
-  Row<words> bare;
-  Row<words> land;
-  Row<words> water;
+/// What lies against the squares of the middle row.
+Sides against(const Sides& above, const Sides& here, const Sides& below) {
+  return {above.south, moved_left(here.west), below.north, moved_right(here.east)};
+}
 
-  BareRow moved_left() const { return {bare.moved_left(), land.moved_left(), water.moved_left()}; }
+/// What is said of an elbow that shows land, and of one that shows water.
+template <typename Of>
+struct ByTerrain {
+  Of land;
+  Of water;
 };
 
-template <int words>
-BareRow<words> bare_row(const TileRow<words>& north, const TileRow<words>& here,
-                        const TileRow<words>& south) {
-  BareRow<words> row;
-  row.bare = ~here.tiles;
-  row.land = north.land_to(Direction::south) | south.land_to(Direction::north) |
-             here.land_to(Direction::east).moved_right() | here.land_to(Direction::west).moved_left();
-  row.water = north.water_to(Direction::south) | south.water_to(Direction::north) |
-              here.water_to(Direction::east).moved_right() | here.water_to(Direction::west).moved_left();
-  return row;
+/// The squares of one row: which are bare, and which touch land or water.
+struct SquareRow {
+  Row bare = 0;
+  ByTerrain<Row> touching{};
+  /// Where a coast fits once an elbow lies on that side.
+  ByTerrain<Sides> coasts;
+
+  void see(const TileRow& above, const TileRow& here, const TileRow& below, bool with_coasts) {
+    bare = ~here.tiles;
+    const Sides land = against(above.land, here.land, below.land);
+    const Sides water = against(above.water(), here.water(), below.water());
+    touching = {land.any(), water.any()};
+    if (!with_coasts) return;
+    // All that forbids a coast is the same terrain on opposite sides.
+    const Row open = bare & ~(land.opposites() | water.opposites());
+    coasts.land = {open & ~land.south, open & ~land.west, open & ~land.north, open & ~land.east};
+    coasts.water = {open & ~water.south, open & ~water.west, open & ~water.north, open & ~water.east};
+  }
+};
+
+/// Of each block: whether an elbow has room for a coast beside it, by the elbow's rotation. The squares of a
+/// block are numbered clockwise from the upper left: an elbow of rotation r has its corner on square r, its
+/// arms on both sides of that, and a square that both arms touch, r + 2, between them.
+struct Room {
+  Row rotated[rotation_count];
+};
+
+Room room_for_coasts(const Sides& above, const Sides& upper, const Sides& lower, const Sides& below) {
+  const Row outside[] = {
+      above.south | moved_right(upper.east), moved_left(above.south | moved_left(upper.west)),
+      moved_left(below.north | moved_left(lower.west)), below.north | moved_right(lower.east)};
+  const Row between[] = {upper.east & upper.south, moved_left(upper.west & upper.south),
+                         moved_left(lower.west & lower.north), lower.east & lower.north};
+  return {
+      {outside[0] | outside[1] | outside[3] | between[2], outside[1] | outside[2] | outside[0] | between[3],
+       outside[2] | outside[3] | outside[1] | between[0], outside[3] | outside[0] | outside[2] | between[1]}};
 }
 
 /// The squares of the map by rows, counted from the margin above it.
@@ -102,21 +108,29 @@ class MapRows {
       first = static_cast<std::uint8_t>(i + 1);
     }
   }
-  int columns() const { return box_.width + 2 * margin; }
   int rows() const { return box_.height + 2 * margin; }
-  Point point_at(int column, int row) const {
-    return point(box_.left - margin + column, box_.top - margin + row);
-  }
+  int y_of(int row) const { return box_.top - margin + row; }
+  /// Elbows reach two columns beyond the map's own squares.
+  int first_block() const { return box_.left - 2; }
+  int last_block() const { return box_.left + box_.width; }
 
-  template <int words>
-  TileRow<words> tiles_in(int row) const {
-    TileRow<words> tiles;
+  /// Of the columns from `left` on.
+  TileRow tiles_in(int row, int left) const {
+    TileRow tiles;
+    if (row >= rows()) return tiles;
     for (int i = first_in_row_[row]; i != 0; i = next_in_row_[i - 1]) {
       const Square& square = map_[i - 1];
-      const int column = square.at.x - box_.left + margin;
-      tiles.tiles.insert(column);
-      for (Direction direction : all_directions)
-        if (square.ground.edge(direction) == Terrain::land) tiles.land[index(direction)].insert(column);
+      const int column = square.at.x - left;
+      if (column < 0 || column >= columns_max) continue;
+      const Row bit = Row{1} << column;
+      const auto land = [&](Direction direction) {
+        return square.ground.edge(direction) == Terrain::land ? bit : 0;
+      };
+      tiles.tiles |= bit;
+      tiles.land.north |= land(Direction::north);
+      tiles.land.east |= land(Direction::east);
+      tiles.land.south |= land(Direction::south);
+      tiles.land.west |= land(Direction::west);
     }
     return tiles;
   }
@@ -124,60 +138,85 @@ class MapRows {
  private:
   const Map& map_;
   const Box box_;
-  std::uint8_t first_in_row_[columns_max] = {};  // one more than the square's index
+  std::uint8_t first_in_row_[rows_max] = {};  // one more than the square's index
   std::uint8_t next_in_row_[squares_max] = {};
 };
 
-/// Every elbow lies in two rows and two columns, and leaves one of their four squares free. Clockwise from
-/// the upper left, an elbow of rotation r has its corner on the r-th square, with the arms on both sides of
-/// it.
-template <int words>
-void visit_elbows_between(const BareRow<words>& upper, const BareRow<words>& lower, const MapRows& map_rows,
-                          int row, VisitFittingElbow visit) {
-  const BareRow<words> clockwise[] = {upper, upper.moved_left(), lower.moved_left(), lower};
-  for (int rotation = 0; rotation < rotation_count; ++rotation) {
-    const BareRow<words>& corner = clockwise[rotation];
-    const BareRow<words>& arm_1 = clockwise[(rotation + 1) % 4];
-    const BareRow<words>& arm_2 = clockwise[(rotation + 3) % 4];
-    const Row<words> land = corner.land | arm_1.land | arm_2.land;
-    const Row<words> water = corner.water | arm_1.water | arm_2.water;
-    const Row<words> fitting = corner.bare & arm_1.bare & arm_2.bare & (land ^ water);
-    const int right = rotation == 1 || rotation == 2 ? 1 : 0;
-    const int down = rotation >= 2 ? 1 : 0;
-    const auto visit_touching = [&](Terrain touched) {
-      (fitting & (touched == Terrain::land ? land : water)).visit_columns([&](int column) {
-        visit({map_rows.point_at(column + right, row + down), static_cast<std::uint8_t>(rotation)}, touched);
-      });
-    };
-    visit_touching(Terrain::land);
-    visit_touching(Terrain::water);
-  }
-}
+/// Goes down a strip of the map, row by row, and visits the elbows in its blocks.
+class Strip {
+ public:
+  Strip(const MapRows& map_rows, int left, bool uniform, VisitElbow visit)
+      : map_rows_(map_rows), left_(left), uniform_(uniform), visit_(visit) {}
 
-template <int words>
-void visit_elbows_in(const MapRows& map_rows, VisitFittingElbow visit) {
-  TileRow<words> north;
-  TileRow<words> here = map_rows.tiles_in<words>(0);
-  BareRow<words> upper;
-  for (int row = 0; row < map_rows.rows(); ++row) {
-    const TileRow<words> south =
-        row + 1 < map_rows.rows() ? map_rows.tiles_in<words>(row + 1) : TileRow<words>();
-    const BareRow<words> lower = bare_row(north, here, south);
-    if (row > 0) visit_elbows_between(upper, lower, map_rows, row - 1, visit);
-    upper = lower;
-    north = here;
-    here = south;
+  /// What touches a row is known with the tiles below it; whether a block has room for coasts, once that is
+  /// known of the row below the block.
+  void visit_all() {
+    TileRow above, here, below;
+    for (int row = 0; row <= map_rows_.rows(); ++row) {
+      above = here;
+      here = below;
+      below = map_rows_.tiles_in(row, left_);
+      squares_in(row - 1).see(above, here, below, uniform_);
+      if (row >= 4) visit_blocks(row - 3);
+    }
   }
-}
+
+ private:
+  SquareRow& squares_in(int row) { return squares_[row & (rows_kept - 1)]; }
+
+  void visit_blocks(int row) {
+    const SquareRow& upper = squares_in(row);
+    const SquareRow& lower = squares_in(row + 1);
+    const Row bare[] = {upper.bare, moved_left(upper.bare), moved_left(lower.bare), lower.bare};
+    const Row land[] = {upper.touching.land, moved_left(upper.touching.land), moved_left(lower.touching.land),
+                        lower.touching.land};
+    const Row water[] = {upper.touching.water, moved_left(upper.touching.water),
+                         moved_left(lower.touching.water), lower.touching.water};
+    ByTerrain<Room> room{};
+    if (uniform_)
+      room = {room_around(row, &ByTerrain<Sides>::land), room_around(row, &ByTerrain<Sides>::water)};
+    for (int corner = 0; corner < rotation_count; ++corner) {
+      const int arm_1 = (corner + 1) % rotation_count, arm_2 = (corner + 3) % rotation_count;
+      const Row touches_land = land[corner] | land[arm_1] | land[arm_2];
+      const Row touches_water = water[corner] | water[arm_1] | water[arm_2];
+      const Row fitting =
+          blocks_of_strip & bare[corner] & bare[arm_1] & bare[arm_2] & (touches_land ^ touches_water);
+      Row on_land = fitting & touches_land, on_water = fitting & touches_water;
+      if (uniform_) {
+        on_land &= room.land.rotated[corner];
+        on_water &= room.water.rotated[corner];
+      }
+      visit_columns(on_land, corner, row);
+      visit_columns(on_water, corner, row);
+    }
+  }
+  Room room_around(int row, Sides ByTerrain<Sides>::*terrain) {
+    return room_for_coasts(squares_in(row - 1).coasts.*terrain, squares_in(row).coasts.*terrain,
+                           squares_in(row + 1).coasts.*terrain, squares_in(row + 2).coasts.*terrain);
+  }
+  void visit_columns(Row blocks, int rotation, int row) const {
+    if (blocks == 0) return;
+    const int x = left_ + (rotation == 1 || rotation == 2 ? 1 : 0);
+    const int y = map_rows_.y_of(row) + (rotation >= 2 ? 1 : 0);
+    for (; blocks != 0; blocks &= blocks - 1)
+      visit_({point(x + __builtin_ctz(blocks), y), static_cast<std::uint8_t>(rotation)});
+  }
+
+  static constexpr int rows_kept = 4;  // those of a block, the one above and the one below
+
+  const MapRows& map_rows_;
+  const int left_;
+  const bool uniform_;
+  const VisitElbow visit_;
+  SquareRow squares_[rows_kept];
+};
 
 }  // namespace
 
-void visit_fitting_elbows(const Map& map, VisitFittingElbow visit) {
+void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit) {
   const MapRows map_rows(map);
-  if (map_rows.columns() <= word_bits)
-    visit_elbows_in<1>(map_rows, visit);
-  else
-    visit_elbows_in<words_max>(map_rows, visit);
+  for (int x = map_rows.first_block(); x <= map_rows.last_block(); x += strip_columns)
+    Strip(map_rows, x - left_of_blocks, uniform, visit).visit_all();
 }
 
 }  // namespace seaglass::mirage

@@ -7,9 +7,10 @@
 
 namespace seaglass::mirage {
 
-using VisitFittingElbow = FunctionRef<void(Elbow, Terrain touched)>;
+using VisitElbow = FunctionRef<void(Elbow)>;
 
-/// Every elbow of bare squares that touches tiles, either only land or only water, row by row.
-void visit_fitting_elbows(const Map& map, VisitFittingElbow visit);
+/// Every elbow of bare squares that touches tiles, either only land or only water; where a uniform tile is to
+/// lie, only those that leave room for its coast.
+void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit);
 
 }  // namespace seaglass::mirage

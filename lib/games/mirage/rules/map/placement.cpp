@@ -64,12 +64,6 @@ Terrain face_at(const Map& map, Elbow elbow) {
   return shores_of(map, elbow).land() != 0 ? Terrain::land : Terrain::water;
 }
 
-void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit) {
-  visit_fitting_elbows(map, [&](Elbow elbow, Terrain face) {
-    if (!uniform || leaves_room_for_a_coast(map, elbow, face)) visit(elbow);
-  });
-}
-
 Rule coast_rule(const Map& map, Elbow survey, CoastSpot spot) {
   if (!map.bare(spot.at)) return Rule::square_is_taken;
   bool beside_survey = false;

@@ -15,9 +15,6 @@ Rule survey_rule(const Map& map, Elbow elbow, bool uniform);
 /// The face that an allowed elbow shows.
 Terrain face_at(const Map& map, Elbow elbow);
 
-using VisitElbow = FunctionRef<void(Elbow)>;
-void visit_survey_elbows(const Map& map, bool uniform, VisitElbow visit);
-
 struct CoastSpot {
   Point at;
   std::uint8_t rotation = 0;
