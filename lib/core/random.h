@@ -28,14 +28,15 @@ constexpr int drawn_below(int n, Source& source) {
   return static_cast<int>(product >> 32);
 }
 
-/// Fisher–Yates; works on anything with size() and operator[].
+/// Fisher–Yates; works on anything with size() and a begin() that counts.
 template <typename List, typename Source>
 constexpr void shuffle_by(Source& source, List& list) {
+  const auto items = list.begin();
   for (int i = list.size() - 1; i > 0; --i) {
     const int k = drawn_below(i + 1, source);
-    const auto item = list[i];
-    list[i] = list[k];
-    list[k] = item;
+    const auto item = items[i];
+    items[i] = items[k];
+    items[k] = item;
   }
 }
 

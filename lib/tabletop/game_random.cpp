@@ -26,14 +26,7 @@ void GameRandom::keep(const Random& quick) {
   words_[3] = kept.counter;
 }
 
-std::uint32_t GameRandom::Draws::next_of_sfc32() {
-  Random quick = random_.quick();
-  const std::uint32_t number = quick.next();
-  random_.keep(quick);
-  return number;
-}
-
-std::uint32_t GameRandom::Draws::next_of_chacha20() {
+std::uint32_t GameRandom::KeyStream::next() {
   CHECK(random_.place_ < place_max);
   const std::uint32_t word = random_.place_++ - 1;
   const std::uint32_t block = word / ChaCha20Block::size;

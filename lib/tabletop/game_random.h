@@ -24,13 +24,14 @@ class GameRandom {
 
   /// 0 … n − 1, each as likely as the others.
   int below(int n) {
-    Draws draws(*this);
-    return drawn_below(n, draws);
+    return drawing([n](auto& source) { return drawn_below(n, source); });
   }
   template <typename List>
   void shuffle(List& list) {
-    Draws draws(*this);
-    shuffle_by(draws, list);
+    drawing([&list](auto& source) {
+      shuffle_by(source, list);
+      return 0;
+    });
   }
 
   void forget() { *this = GameRandom(); }
@@ -56,28 +57,37 @@ class GameRandom {
   static constexpr std::uint32_t place_read_max = 1u << 30;
   static constexpr std::uint32_t place_max = 2 * place_read_max;
 
-  /// One draw after the other, of which up to sixteen share a block.
-  class Draws {
+  /// What `draw` draws from the generator that the seed has grown into.
+  template <typename Draw>
+  int drawing(const Draw& draw) {
+    if (place_ != 0) {
+      KeyStream stream(*this);
+      return draw(stream);
+    }
+    Random quick = Random::from({words_[0], words_[1], words_[2], words_[3]});
+    const int drawn = draw(quick);
+    keep(quick);
+    return drawn;
+  }
+
+  /// ChaCha20's, word by word; up to sixteen draws share a block.
+  class KeyStream {
    public:
-    explicit Draws(GameRandom& random) : random_(random) {}
-    ~Draws() {
+    explicit KeyStream(GameRandom& random) : random_(random) {}
+    ~KeyStream() {
       if (made_ != 0) wipe(block_);
     }
-    Draws(const Draws&) = delete;
-    Draws& operator=(const Draws&) = delete;
+    KeyStream(const KeyStream&) = delete;
+    KeyStream& operator=(const KeyStream&) = delete;
 
-    std::uint32_t next() { return random_.place_ == 0 ? next_of_sfc32() : next_of_chacha20(); }
+    std::uint32_t next();
 
    private:
-    std::uint32_t next_of_sfc32();
-    std::uint32_t next_of_chacha20();
-
     GameRandom& random_;
     ChaCha20Block block_;
     std::uint32_t made_ = 0;  // which block this is, from 1; 0: none
   };
 
-  Random quick() const { return Random::from({words_[0], words_[1], words_[2], words_[3]}); }
   void keep(const Random& quick);
 
   /// The key of ChaCha20; or the four words of sfc32, and zeros.

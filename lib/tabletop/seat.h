@@ -9,6 +9,7 @@ namespace seaglass {
 
 constexpr int seats_max = 6;  // Mermaid Rain and Mermaid's Song seat six; no game seats more
 
+/// Always below seats_max, whatever it was made of.
 class Seat {
  public:
   constexpr Seat() = default;
@@ -22,6 +23,8 @@ class Seat {
   friend constexpr bool operator<(Seat x, Seat y) { return x.index_ < y.index_; }
 
  private:
+  friend class SeatRange;
+
   std::uint8_t index_ = 0;
 };
 
@@ -41,26 +44,28 @@ class SeatRange {
  public:
   class Iterator {
    public:
-    constexpr explicit Iterator(int index) : index_(index) {}
-    constexpr Seat operator*() const { return Seat(index_); }
+    constexpr Seat operator*() const { return seat_; }
     constexpr Iterator& operator++() {
-      ++index_;
+      ++seat_.index_;
       return *this;
     }
-    friend constexpr bool operator!=(Iterator x, Iterator y) { return x.index_ != y.index_; }
+    friend constexpr bool operator!=(Iterator x, Iterator y) { return x.seat_ != y.seat_; }
 
    private:
-    int index_;
+    friend class SeatRange;
+
+    Seat seat_;
   };
 
-  constexpr explicit SeatRange(int players) : players_(players) {
+  constexpr explicit SeatRange(int players) {
     CHECK(players >= 0 && players <= seats_max);
+    end_.seat_.index_ = static_cast<std::uint8_t>(players);
   }
-  constexpr Iterator begin() const { return Iterator(0); }
-  constexpr Iterator end() const { return Iterator(players_); }
+  constexpr Iterator begin() const { return Iterator(); }
+  constexpr Iterator end() const { return end_; }
 
  private:
-  int players_;
+  Iterator end_;  // behind the last seat, and no seat itself
 };
 
 constexpr SeatRange all_seats(int players) {
@@ -71,14 +76,8 @@ constexpr SeatRange all_seats(int players) {
 template <typename T, int seats = seats_max>
 class PerSeat {
  public:
-  constexpr T& operator[](Seat seat) {
-    CHECK(seat.index() < seats);
-    return items_[seat.index()];
-  }
-  constexpr const T& operator[](Seat seat) const {
-    CHECK(seat.index() < seats);
-    return items_[seat.index()];
-  }
+  constexpr T& operator[](Seat seat) { return items_[place_of(seat)]; }
+  constexpr const T& operator[](Seat seat) const { return items_[place_of(seat)]; }
   friend constexpr bool operator==(const PerSeat& x, const PerSeat& y) {
     for (int i = 0; i < seats; ++i)
       if (!(x.items_[i] == y.items_[i])) return false;
@@ -86,6 +85,12 @@ class PerSeat {
   }
 
  private:
+  /// Any seat has a place where all have one.
+  static constexpr int place_of(Seat seat) {
+    if constexpr (seats < seats_max) CHECK(seat.index() < seats);
+    return seat.index();
+  }
+
   T items_[seats]{};
 };
 

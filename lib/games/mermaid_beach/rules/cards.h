@@ -78,9 +78,10 @@ constexpr int all_shell_cards() {
 /// The Beach cards of one seat. Its order means nothing, so it is counted. Of a hidden hand only the size is
 /// known.
 struct Hand {
-  std::uint8_t count[kind_count] = {};
+  alignas(std::uint32_t) std::uint8_t count[kind_count] = {};  // the items' are whole words
   std::uint8_t size = 0;
   bool hidden = false;
+  std::uint8_t filler[4 - (kind_count + 2) % 4] = {};
 
   constexpr int of(Kind kind) const { return count[index(kind)]; }
   constexpr bool holds(Kind kind) const { return of(kind) > 0; }
@@ -97,18 +98,22 @@ struct Hand {
     for (auto& n : count) n = 0;
     hidden = true;
   }
-  constexpr bool has_pair() const {
-    for (int i = 0; i < item_count; ++i)
-      if (count[i] >= 2) return true;
-    return false;
-  }
-  constexpr bool has_item() const {
-    for (int i = 0; i < item_count; ++i)
-      if (count[i] > 0) return true;
-    return false;
-  }
+  bool has_pair() const { return (items() & ~one_of_each) != 0; }
+  bool has_item() const { return items() != 0; }
   /// Nothing is left, or nothing but the Sea Monster.
   constexpr bool ends_the_game() const { return size == 0 || (size == 1 && holds(Kind::monster)); }
+
+ private:
+  static_assert(item_count == 8, "two words of four items each");
+  static constexpr std::uint32_t one_of_each = 0x01010101;
+
+  std::uint32_t four_items_from(int item) const {
+    std::uint32_t counts = 0;
+    __builtin_memcpy(&counts, count + item, sizeof counts);
+    return counts;
+  }
+  /// A byte for every fourth item, with the bits that any of their counts has.
+  std::uint32_t items() const { return four_items_from(0) | four_items_from(4); }
 };
 
 /// The shells that lie open in front of a seat: how many are worth 1, 2, 3, …

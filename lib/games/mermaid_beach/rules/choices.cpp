@@ -34,10 +34,16 @@ void visit_seaweeds(const State& state, Seat seat, VisitChoice visit) {
   visit_others(state, seat, [&](Seat other) { visit(seaweed(other)); });
 }
 
+void visit_pairs(const Hand& hand, VisitChoice visit) {
+  for (int item = 0; item < item_count; ++item)
+    if (hand.count[item] >= 2) visit(pair(kind_at(item)));
+}
+
 void visit_asks(const State& state, Seat seat, VisitChoice visit) {
+  const Hand& hand = state.hands[seat];
   visit_others(state, seat, [&](Seat other) {
     for (int item = 0; item < item_count; ++item)
-      if (state.hands[seat].count[item] > 0) visit(ask(other, kind_at(item)));
+      if (hand.count[item] > 0) visit(ask(other, kind_at(item)));
   });
 }
 
@@ -45,8 +51,7 @@ void visit_actions(const State& state, Seat seat, VisitChoice visit) {
   const Hand& hand = state.hands[seat];
   if (hand.holds(Kind::nice)) visit(nice());
   if (hand.holds(Kind::mean)) visit_means(state, seat, visit);
-  for (int item = 0; item < item_count; ++item)
-    if (hand.count[item] >= 2) visit(pair(kind_at(item)));
+  if (hand.has_pair()) visit_pairs(hand, visit);
   if (can_ask(state, seat)) visit_asks(state, seat, visit);
   if (hand.holds(Kind::wave)) visit_waves(state, seat, visit);
   if (hand.holds(Kind::seaweed)) visit_seaweeds(state, seat, visit);

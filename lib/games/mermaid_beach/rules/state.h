@@ -57,6 +57,7 @@ struct State {
   Direction direction = Direction::left;  // in pass
   std::uint8_t failed_asks = 0;           // in a row, with an empty Beach deck
 
+  std::uint8_t filler_before_hands[2] = {};  // which are aligned
   PerSeat<Hand, players_max> hands;
   PerSeat<Shells, players_max> shells;
   PerSeat<Kind, players_max> committed;  // in pass: the card chosen, still in the hand; none: not chosen yet
@@ -67,7 +68,7 @@ struct State {
   std::uint8_t shell_discard[shell_card_kinds] = {};
 
   /// So that no gap opens before what follows, however long data/ makes the decks.
-  std::uint8_t filler[4 - (sizeof beach_deck + sizeof shell_deck + 1) % 4] = {};
+  std::uint8_t filler[4 - (sizeof beach_deck + sizeof shell_deck) % 4] = {};
   GameRandom random;
 
   State();
@@ -78,6 +79,7 @@ struct State {
   SeatSet to_act() const;
   void choices(Seat seat, VisitChoice visit) const;
   Rule play(Seat seat, Choice choice, Events events);
+  void carry_out(Seat seat, Choice choice, Events events);
 
   void mask(SeatSet viewers);
   bool is_open_to(SeatSet viewers) const;
