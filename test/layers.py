@@ -1,6 +1,7 @@
 """Holds lib/ to lib/layers.txt: reads every #include there, and every library.json, and says file, line and rule where
-one of them does not follow; that no headers of lib/ and src/ include each other; and that the games have the files that
-lib/games/README.md lists. First it proves that it would notice. With --list it prints the layer of each file."""
+one of them does not follow; that no headers of lib/ and src/ include each other; that only who plays against itself
+carries choices out without asking the rules; and that the games have the files that lib/games/README.md lists. First it proves that it would notice. With --list it prints the layer of each file."""
+import fnmatch
 import json
 import re
 import sys
@@ -11,6 +12,8 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', re.MULTILINE)
 BOUNDARY = {path.name for path in (ROOT / "include").glob("*.h")}  # open to every layer
 FILES_MAX = 25  # hand-written ones in a folder below lib, src and include
 NOT_FOR_A_DEVICE = "# Not for a device."
+CARRIES_OUT = re.compile(r"\bcarry_out\(")
+MAY_CARRY_OUT = ("lib/tabletop/game.h", "lib/games/*/rules/*", "lib/games/*/bot/*", "lib/bots/*", "lib/conformance/*")
 LISTED_ROOMS = ("rules/", "table/", "bot/")  # of a game's folder: every file there has its place in lib/games/README.md
 
 
@@ -202,6 +205,13 @@ def mutual_includes(files):
     return [f"{circle[0]}: includes itself: {' -> '.join(circle)}" for circle in circles if circle]
 
 
+def unasked(files):
+    """Those that carry out choices that came from elsewhere, perhaps: everything but what lists them itself."""
+    return [f"{file}:{text.count(chr(10), 0, found.start()) + 1}: carries out a choice without asking the rules: play it"
+            for file, text in files.items() for found in CARRIES_OUT.finditer(text)
+            if not any(fnmatch.fnmatch(file, place) for place in MAY_CARRY_OUT)]
+
+
 def prove():
     layers = Layers("a: a |\nrules: games/door games/*/rules | a\nscreens: games/*/table | a rules\n")
     assert layers.of("a/x.h") == "a" and layers.of("games/door.cpp") == "rules" and layers.of("games/g/rules/m/x.h") == "rules"
@@ -231,6 +241,10 @@ def prove():
     assert mutual_includes({"src/t/x.h": '#include "y.h"', "src/t/y.h": '#include "z.h"', "src/t/z.h": '#include "x.h"'})
     assert mutual_includes({**pair, "lib/games/g/y.cpp": '#include "games/g/x.h"'})
 
+    assert unasked({"lib/on_air/x.cpp": "\ngame.carry_out(state, seat, choice, events);"}) == [
+        "lib/on_air/x.cpp:2: carries out a choice without asking the rules: play it"]
+    assert not unasked({"lib/games/g/bot/x.cpp": "after.carry_out(seat, choice, no_events);"})
+
 
 def main():
     prove()
@@ -244,8 +258,9 @@ def main():
     roles = Roles((ROOT / "lib" / "games" / "README.md").read_text(encoding="utf-8"))
     for game, texts in games_files():
         faults += roles.faults(game, texts)
-    faults += mutual_includes({str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
-                               for root in ("lib", "src") for path in sources(ROOT / root)})
+    built = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
+             for root in ("lib", "src") for path in sources(ROOT / root)}
+    faults += mutual_includes(built) + unasked(built)
     for path in files:
         faults += faults_of(layers, str(path.relative_to(ROOT / "lib")), path.read_text(encoding="utf-8"))
     print("\n".join(faults))

@@ -9,7 +9,8 @@ namespace seaglass::bots {
 
 class Advice {
  public:
-  /// `preview` is room to try the choice in; what it holds before and after means nothing.
+  /// A choice that the game lists there. `preview` is room to try it in; what it holds before and after means
+  /// nothing.
   virtual int worth(const AnyState& seen, Seat seat, Choice choice, AnyState& preview) const = 0;
   /// So much may chance add to the worth of a choice: among those that differ by less, it decides.
   virtual int left_to_chance(Choice) const { return 0; }

@@ -118,15 +118,29 @@ class Match {
     check_taking_back(state, seat, choice, SeatSet(seat));
     check_taking_back(state, seat, choice, SeatSet::all(setup_.players));
     const std::size_t told_before = told_.size();
+    copy(state, tried_);
     const Refusal refusal = game_.play(state, seat, choice, [&](const Event& event) {
       check_event(event);
       require(deciding.count() == 1 || event.reveals || !is_secret(event), "a commitment can be taken back");
       told_.push_back({step_, event});
     });
     require(!refusal, "a legal choice is refused");
+    check_carrying_out(state, seat, choice, told_before);
     for (std::size_t i = told_before; i < told_.size(); ++i) check_believed(state, told_[i].event);
     for (; !told_.empty() && told_.front().step + told_for_steps < step_; told_.pop_front())
       check_believed(state, told_.front().event);
+  }
+
+  /// Where the rules are not asked, the same comes of the choice. `tried_` is the state before it.
+  void check_carrying_out(const AnyState& played, Seat seat, Choice choice, std::size_t told_before) {
+    std::size_t told = told_before;
+    game_.carry_out(tried_, seat, choice, [&](const Event& event) {
+      require(told < told_.size() && told_[told].event == event,
+              "carrying out a choice tells something else");
+      ++told;
+    });
+    require(told == told_.size(), "carrying out a choice tells less");
+    require(same(tried_, played), "carrying out a choice does something else than playing it");
   }
 
   /// At once, and as late as it may still be told.

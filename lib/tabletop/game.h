@@ -4,6 +4,7 @@
 //   to_act()                      which seats owe a decision: one, or several where the rules say "at once"
 //   choices(seat, visit)          visit every legal choice, without building a list
 //   play(seat, choice, events)    apply a choice, or name the rule that forbids it and change nothing
+//   carry_out(seat, choice, events)   the same without asking the rules, of a choice that was just listed
 //   mask(viewers)                 replace what these seats may not know by "unknown"
 //   mask(event, viewers)          the same for what is told
 //   is_open_to(viewers)           whether everything is there that these seats may know
@@ -108,6 +109,9 @@ class Game {
   virtual SeatSet to_act(const AnyState& state) const = 0;
   virtual void choices(const AnyState& state, Seat seat, VisitChoice visit) const = 0;
   virtual Refusal play(AnyState& state, Seat seat, Choice choice, Events events) const = 0;
+  /// What `choices` lists here, and nothing else: for those who try or play many games against themselves.
+  /// Whatever a person, the air or flash brings goes through `play`; test/layers.py sees to it.
+  virtual void carry_out(AnyState& state, Seat seat, Choice choice, Events events) const = 0;
   virtual const char* why(Refusal refusal) const = 0;
   virtual void mask(AnyState& state, SeatSet viewers) const = 0;
   /// Whether it was masked for these at least. What comes from outside may be masked for nobody.
@@ -158,6 +162,9 @@ class GameOf final : public Game {
   }
   Refusal play(AnyState& state, Seat seat, Choice choice, Events events) const override {
     return Refusal{static_cast<std::uint8_t>(state.as<State>().play(seat, choice, events))};
+  }
+  void carry_out(AnyState& state, Seat seat, Choice choice, Events events) const override {
+    state.as<State>().carry_out(seat, choice, events);
   }
   const char* why(Refusal refusal) const override { return State::why(refusal); }
   void mask(AnyState& state, SeatSet viewers) const override { state.as<State>().mask(viewers); }

@@ -47,6 +47,20 @@ int play_random_game(const Game& game, AnyState& state, const Setup& setup, Even
   return choices;
 }
 
+int play_quickly(const Game& game, AnyState& state, const Setup& setup) {
+  Random random(setup.seed.number());
+  QuickChooser chooser(random);
+  game.begin(state, setup);
+  int choices = 0;
+  for (; !game.over(state); ++choices) {
+    const Seat seat = quick_seat(random, game.to_act(state));
+    game.choices(state, seat, [&](Choice choice) { chooser.offer(choice); });
+    game.carry_out(state, seat, chooser.taken(), no_events);
+  }
+  CHECK(choices <= game.facts().choices_max);
+  return choices;
+}
+
 int usual_players(const Game& game) {
   const int wanted = &game == &game_of(GameName::mermaid_beach) ? 2 : 4;
   return wanted < game.facts().players_max ? wanted : game.facts().players_max;

@@ -19,6 +19,10 @@ Setup random_table_of_people(const Game& game, int players, int number);
 /// Plays it to the end; `watch` sees every state. Returns how many choices were made.
 int play_random_game(const Game& game, AnyState& state, const Setup& setup, Events events, Watch watch);
 
+/// The same as quickly as choices can be listed and carried out, by other picks. What comes of it is the same
+/// on every processor, too.
+int play_quickly(const Game& game, AnyState& state, const Setup& setup);
+
 /// How many sit at the table where one figure stands for a game.
 int usual_players(const Game& game);
 

@@ -92,6 +92,36 @@ static void test_the_random_player_chooses_evenly() {
   for (int count : seen) TEST_ASSERT_INT_WITHIN(400, 10000, count);
 }
 
+/// Less than it gathers, as many, and several times that.
+static void test_the_quick_chooser_chooses_evenly() {
+  Random random(2);
+  QuickChooser chooser(random);
+  for (const int offered : {2, 3, 32, 33, 100}) {
+    int seen[100] = {};
+    constexpr int drawn_each = 4000;
+    for (int i = 0; i < drawn_each * offered; ++i) {
+      for (int verb = 0; verb < offered; ++verb) chooser.offer(make_choice(verb));
+      ++seen[chooser.taken().verb];
+    }
+    for (int verb = 0; verb < offered; ++verb) TEST_ASSERT_INT_WITHIN(350, drawn_each, seen[verb]);
+  }
+}
+
+static bool same_words(const Random& x, const Random& y) {
+  return x.words().a == y.words().a && x.words().counter == y.words().counter;
+}
+
+static void test_where_there_is_no_choice_nothing_is_drawn() {
+  Random random(3);
+  QuickChooser chooser(random);
+  chooser.offer(make_choice(7));
+  TEST_ASSERT_TRUE(chooser.taken() == make_choice(7));
+  TEST_ASSERT_TRUE(quick_seat(random, SeatSet(Seat(4))) == Seat(4));
+  TEST_ASSERT_TRUE(same_words(random, Random(3)));
+  quick_seat(random, SeatSet::all(2));
+  TEST_ASSERT_FALSE(same_words(random, Random(3)));
+}
+
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_the_left_neighbour_is_the_next_seat_clockwise);
@@ -102,6 +132,8 @@ int main() {
   RUN_TEST(test_nonsense_is_no_company);
   RUN_TEST(test_options_outside_their_range_are_not_allowed);
   RUN_TEST(test_the_random_player_chooses_evenly);
+  RUN_TEST(test_the_quick_chooser_chooses_evenly);
+  RUN_TEST(test_where_there_is_no_choice_nothing_is_drawn);
   test_chance();
   return UNITY_END();
 }

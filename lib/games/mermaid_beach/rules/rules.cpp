@@ -252,7 +252,11 @@ void ask_for(State& state, Seat seat, Seat asked, Kind item, Events events) {
 
 Rule State::play(Seat seat, Choice choice, Events events) {
   const Rule rule = rule_against(*this, seat, choice);
-  if (rule != Rule::allowed) return rule;
+  if (rule == Rule::allowed) carry_out(seat, choice, events);
+  return rule;
+}
+
+void State::carry_out(Seat seat, Choice choice, Events events) {
   switch (verb_of(choice)) {
     case Verb::nice: play_nice(*this, seat, events); break;
     case Verb::mean: play_mean(*this, seat, Seat(choice.a), choice.b, events); break;
@@ -271,7 +275,6 @@ Rule State::play(Seat seat, Choice choice, Events events) {
       break;
     case Verb::pass: choose_pass(*this, seat, kind_at(choice.a), events); break;
   }
-  return Rule::allowed;
 }
 
 const Game& game() {

@@ -171,7 +171,11 @@ SeatSet State::to_act() const {
 
 Rule State::play(Seat seat, Choice choice, Events events) {
   const Rule rule = rule_against(*this, seat, choice);
-  if (rule != Rule::allowed) return rule;
+  if (rule == Rule::allowed) carry_out(seat, choice, events);
+  return rule;
+}
+
+void State::carry_out(Seat seat, Choice choice, Events events) {
   switch (verb_of(choice)) {
     case Verb::meld: choose_meld(*this, seat, {card_at(choice.a), card_at(choice.b)}, events); break;
     case Verb::stop: choose_meld(*this, seat, {Card::princess, Card::none}, events); break;
@@ -191,7 +195,6 @@ Rule State::play(Seat seat, Choice choice, Events events) {
     case Verb::drift: drift_to(*this, seat, choice.a, events); break;
     case Verb::keep: choose_to_keep(*this, seat, {card_at(choice.a), card_at(choice.b)}, events); break;
   }
-  return Rule::allowed;
 }
 
 const Game& game() {

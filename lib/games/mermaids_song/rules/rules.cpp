@@ -276,7 +276,11 @@ void end_turn_of(State& state, Seat seat, Events events) {
 
 Rule State::play(Seat seat, Choice choice, Events events) {
   const Rule rule = rule_against(*this, seat, choice);
-  if (rule != Rule::allowed) return rule;
+  if (rule == Rule::allowed) carry_out(seat, choice, events);
+  return rule;
+}
+
+void State::carry_out(Seat seat, Choice choice, Events events) {
   switch (verb_of(choice)) {
     case Verb::discard_hand: discard_whole_hand(*this, seat, events); break;
     case Verb::act: phase = Phase::action; break;
@@ -288,7 +292,6 @@ Rule State::play(Seat seat, Choice choice, Events events) {
     case Verb::end: end_turn_of(*this, seat, events); break;
     case Verb::lose: choose_loss(*this, seat, choice.a, events); break;
   }
-  return Rule::allowed;
 }
 
 /// Whoever has the points to win has the most; if nobody has, equal totals share (ruling A22).

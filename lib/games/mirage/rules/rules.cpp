@@ -191,7 +191,11 @@ SeatSet State::to_act() const {
 
 Rule State::play(Seat seat, Choice choice, Events events) {
   const Rule rule = rule_against(*this, seat, choice);
-  if (rule != Rule::allowed) return rule;
+  if (rule == Rule::allowed) carry_out(seat, choice, events);
+  return rule;
+}
+
+void State::carry_out(Seat, Choice choice, Events events) {
   switch (verb_of(choice)) {
     case Verb::type: take_from_stack(*this, survey_type(choice.a), events); break;
     case Verb::survey: place_survey(*this, elbow_of(choice), events); break;
@@ -203,7 +207,6 @@ Rule State::play(Seat seat, Choice choice, Events events) {
     default:
       if (decide_claim(*this, choice, events)) settle_gaps_and_end_turn(*this, events);
   }
-  return Rule::allowed;
 }
 
 const Game& game() {

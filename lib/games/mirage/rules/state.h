@@ -146,6 +146,7 @@ struct State {
   SeatSet to_act() const;
   void choices(Seat seat, VisitChoice visit) const;
   Rule play(Seat seat, Choice choice, Events events);
+  void carry_out(Seat seat, Choice choice, Events events);
 
   void mask(SeatSet viewers);
   bool is_open_to(SeatSet viewers) const;

@@ -26,14 +26,17 @@ void State::begin(const Setup& setup) {
 
 Rule State::play(Seat seat, Choice choice, Events events) {
   const Rule rule = rule_against(*this, seat, choice);
-  if (rule != Rule::allowed) return rule;
+  if (rule == Rule::allowed) carry_out(seat, choice, events);
+  return rule;
+}
+
+void State::carry_out(Seat seat, Choice choice, Events events) {
   pool = static_cast<std::uint8_t>(pool - choice.a);
   pebbles[seat] = static_cast<std::uint8_t>(pebbles[seat] + choice.a);
   turn = over() ? Seat(0) : left_of(seat, players);
   events(make_event(Happening::took, seat, choice.a));
   for (Seat each : all_seats(over() ? players : 0))
     events(make_event(Happening::showed, each, worth_of(cards[each]), 0, 0, true));
-  return Rule::allowed;
 }
 
 Score State::score() const {

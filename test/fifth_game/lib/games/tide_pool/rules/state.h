@@ -54,6 +54,7 @@ struct State {
     for (int number = 1; to_act().contains(seat) && number <= taken_at_once(); ++number) visit(take(number));
   }
   Rule play(Seat seat, Choice choice, Events events);
+  void carry_out(Seat seat, Choice choice, Events events);
 
   void mask(SeatSet viewers);
   bool is_open_to(SeatSet viewers) const;
