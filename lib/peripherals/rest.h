@@ -15,6 +15,8 @@ struct RestConditions {
   bool button_held = false;
   /// A d-pad by voltage cannot wake by level: somebody has to look.
   bool pad_must_be_watched = false;
+  /// Since a button was last pressed or let go.
+  Milliseconds untouched_ms = 0;
 };
 
 enum class RestKind : std::uint8_t { none, doze, light_sleep };
@@ -25,10 +27,17 @@ struct Rest {
   Milliseconds at_most_ms = 0;
 };
 
-constexpr Milliseconds doze_ms = 5;        // between two looks while the processor only idles
-constexpr Milliseconds watch_pad_ms = 50;  // a press that is shorter than this is rare
+constexpr Milliseconds doze_ms = 5;  // between two looks while the processor only idles
 constexpr Milliseconds watchdog_feed_ms = 1000;
-constexpr Milliseconds light_sleep_ms_min = 10;  // going to sleep and coming back costs about 2 ms
+constexpr Milliseconds wake_up_ms = 2;           // about: what going to sleep and coming back costs
+constexpr Milliseconds light_sleep_ms_min = 10;  // less is not worth that
+
+// How long it sleeps between two looks at a d-pad. While somebody plays, a press waits 5 ms in the mean,
+// which no finger notices; README.md says what that takes from the cell. Left alone, it is seen all the same:
+// a press that is shorter than this is rare.
+constexpr Milliseconds watch_pad_ms = 10 - wake_up_ms;
+constexpr Milliseconds watch_left_pad_ms = 50;
+constexpr Milliseconds left_alone_after_ms = 15000;
 
 Rest choose_rest(const RestConditions& conditions);
 

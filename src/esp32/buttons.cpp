@@ -40,6 +40,8 @@ void PinButtons::sample() {
     contacts_.bits = static_cast<std::uint8_t>(contacts_.bits | (first.bits & second.bits));
   }
   debounce_.sample(contacts_, now);
+  looked_at_ = now;
+  if (debounce_.changed()) moved_at_ = now;
 }
 
 ButtonSet PinButtons::held() {

@@ -18,10 +18,14 @@ class PinButtons : public Buttons {
   /// Whether a step would see something that the one before did not.
   bool changed() const { return debounce_.changed(); }
   bool any_contact() const { return contacts_.bits != 0; }
+  /// At the last look, since one of them was seen to move.
+  Milliseconds untouched_ms() const { return looked_at_ - moved_at_; }
 
  private:
   ButtonSet contacts_;
   peripherals::Debounce debounce_;
+  Milliseconds looked_at_ = 0;
+  Milliseconds moved_at_ = 0;
 };
 
 }  // namespace esp32

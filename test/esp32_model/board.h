@@ -60,6 +60,7 @@ struct Board {
   std::uint8_t power_chip[256] = {};
   bool power_chip_answers = true;
   int power_chip_deaf_writes = 0;  // of the next ones
+  std::uint32_t pad_looks = 0;     // how often somebody has looked at a d-pad by voltage
   bool has_bus_memory = true;
 
   // The run: why it began, when, until when it waits, how it ended.

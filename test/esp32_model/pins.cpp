@@ -115,6 +115,7 @@ int digitalRead(std::uint8_t pin) {
 
 std::uint16_t analogRead(std::uint8_t pin) {
   check_converter(pin);
+  if (pin == seaglass::board::pad_x_pin) ++hardware->pad_looks;
   return reading(hardware->millivolts[pin]);
 }
 // esp32-hal-adc.c:187 (core 3 :284): calibrated, so that nothing at all reads as 142 mV. Without the

@@ -17,6 +17,7 @@ int main(int count, char** words) {
   starts(claims, seed, starts_wanted);
   other_panel(claims, seed);
   sleeping(claims, seed);
+  watched_pad(claims, seed);
   empty_cell(claims, seed);
   radio_cycles(claims, seed, number(3, 3));
   radio_left_broken(claims, seed);

@@ -55,6 +55,7 @@ MISTAKES = [
     (DEVKIT, "src/esp32/power/power.cpp", "esp_sleep_enable_ext0_wakeup(wake_pin, pressed_level);", "", "after five minutes it is off"),
     (DEVKIT, "src/esp32/power/power.cpp", "rtc_gpio_pullup_en(wake_pin);", "", "after five minutes it is off"),
     (DEVKIT, "src/esp32/power/power.cpp", "radio_.set_on(false);", "", "deep sleep while the radio"),
+    (ODROID, "src/esp32/power/power.cpp", "conditions.untouched_ms = buttons_.untouched_ms();", "", "looked at"),
     (DEVKIT, "src/esp32/power/sleep_task.cpp", "core = 0;", "core = 1;", "RTC FAST"),
     (DEVKIT, "src/esp32/main.cpp", "parts.buttons.begin();\n  parts.power.begin();",
      "parts.power.begin();\n  parts.buttons.begin();", "another picture"),

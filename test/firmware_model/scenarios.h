@@ -18,6 +18,8 @@ void starts(Claims& claims, std::uint64_t seed, int count);
 void other_panel(Claims& claims, std::uint64_t seed);
 /// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.
 void sleeping(Claims& claims, std::uint64_t seed);
+/// A d-pad that nobody hears of by itself is looked at often while somebody plays, and rarely afterwards.
+void watched_pad(Claims& claims, std::uint64_t seed);
 /// Its cell is empty, also when it is switched on again; then it was charged.
 void empty_cell(Claims& claims, std::uint64_t seed);
 /// Looks who is near, and goes back, so many times.

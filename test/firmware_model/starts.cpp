@@ -139,5 +139,39 @@ void sleeping(Claims& claims, std::uint64_t seed) {
   twins.claim(world.difference(0).empty() && world.board(0).backlight_permille > 0, "and lights it");
 }
 
+void watched_pad(Claims& claims, std::uint64_t seed) {
+  if (board::pad_x_pin == board::none) return;
+  Director world(1, seed, run_firmware, look_at_handheld);
+  Board& unit = world.board(0);
+  keep_calm(unit);
+  world.power_on(0);
+  world.run(40000);  // the console listens for half a minute, and meanwhile it only dozes
+  const auto looks_in = [&](Milliseconds duration_ms) {
+    const std::uint32_t before = unit.pad_looks;
+    world.run(duration_ms);
+    return unit.pad_looks - before;
+  };
+  const std::uint32_t looks_left_alone = looks_in(5000);
+  world.tap(0, Button::right);
+  world.run(1000);
+
+  constexpr int presses = 60;
+  Milliseconds waited_ms = 0;
+  for (int n = 0; n < presses; ++n) {
+    world.run(300 + static_cast<Milliseconds>(world.random().below(3000)));
+    world.press(0, n % 2 == 0 ? Button::right : Button::left);
+    for (bool seen = false; !seen; ++waited_ms) seen = looks_in(1) > 0;
+    world.run(60);
+    world.release(0, n % 2 == 0 ? Button::right : Button::left);
+  }
+  const std::uint32_t looks_in_play = looks_in(5000);
+  claims.check(world.failures() == 0, world.failure());
+  claims.check(waited_ms <= 6 * presses, std::to_string(waited_ms) + " ms until " + std::to_string(presses) +
+                                             " presses of the d-pad are looked at");
+  claims.check(looks_left_alone > 0 && looks_in_play > 4 * looks_left_alone,
+               "a d-pad is looked at " + std::to_string(looks_in_play) + " times while somebody plays, and " +
+                   std::to_string(looks_left_alone) + " times when left alone");
+}
+
 }  // namespace model
 }  // namespace seaglass

@@ -1,4 +1,5 @@
 // How deeply a board sleeps, and what percent means.
+#include "core/random.h"
 #include "peripherals/levels.h"
 #include "peripherals/rest.h"
 #include "peripherals/step_times.h"
@@ -34,6 +35,36 @@ void test_a_pad_by_voltage_is_watched() {
   RestConditions conditions = idle_for(60000);
   conditions.pad_must_be_watched = true;
   assert_rest(RestKind::light_sleep, watch_pad_ms, conditions);
+  conditions.untouched_ms = left_alone_after_ms - 1;
+  assert_rest(RestKind::light_sleep, watch_pad_ms, conditions);
+  conditions.untouched_ms = left_alone_after_ms;
+  assert_rest(RestKind::light_sleep, watch_left_pad_ms, conditions);
+}
+
+/// Somebody presses now and then, up to so long apart. How long a press waits until somebody looks, in the
+/// mean.
+double mean_wait_ms(Milliseconds apart_ms_max) {
+  constexpr int presses = 4000;
+  Random random(1);
+  RestConditions conditions = idle_for(60000);
+  conditions.pad_must_be_watched = true;
+  Milliseconds now = 0, pressed_at = 0, waited = 0;
+  for (int i = 0; i < presses; ++i) {
+    const Milliseconds last_seen_at = now;
+    pressed_at = now + 100 + static_cast<Milliseconds>(random.below(static_cast<int>(apart_ms_max)));
+    while (now < pressed_at) {
+      conditions.untouched_ms = now - last_seen_at;
+      now += choose_rest(conditions).at_most_ms + wake_up_ms;
+    }
+    waited += now - pressed_at;
+  }
+  return static_cast<double>(waited) / presses;
+}
+
+void test_while_somebody_plays_a_press_is_seen_at_once() {
+  TEST_ASSERT_TRUE(mean_wait_ms(500) <= 6.0);
+  TEST_ASSERT_TRUE(mean_wait_ms(12000) <= 6.0);
+  TEST_ASSERT_TRUE(mean_wait_ms(10 * 60000) > 20.0);  // left alone it saves the cell
 }
 
 void test_a_moment_is_too_short_to_sleep() {
@@ -97,6 +128,7 @@ void test_power() {
   RUN_TEST(test_an_idle_board_sleeps_until_it_is_time);
   RUN_TEST(test_a_sleeper_wakes_to_feed_the_watchdog);
   RUN_TEST(test_a_pad_by_voltage_is_watched);
+  RUN_TEST(test_while_somebody_plays_a_press_is_seen_at_once);
   RUN_TEST(test_a_moment_is_too_short_to_sleep);
   RUN_TEST(test_the_radio_hears_nothing_asleep);
   RUN_TEST(test_a_tone_is_not_cut_off);

@@ -58,6 +58,7 @@ void BoardPower::rest(Milliseconds wait_ms) {
     conditions.console_open = serial_.is_open();
     conditions.button_held = buttons_.any_contact();
     conditions.pad_must_be_watched = board::pad_x_pin != board::none;
+    conditions.untouched_ms = buttons_.untouched_ms();
     const peripherals::Rest rest = peripherals::choose_rest(conditions);
     if (rest.kind == peripherals::RestKind::light_sleep)
       sleep_at_most(rest.at_most_ms);
