@@ -53,6 +53,7 @@ extern "C" void emulated_main() {
   check_the_counter();
   say_pictures();
   say_count("stack.screens.bytes", stack_used_bytes());
+  say_presses();
   say_signatures();
   say_play_costs();
   say_mirage_growth();

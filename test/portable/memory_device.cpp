@@ -4,17 +4,29 @@
 
 #include "core/check.h"
 #include "core/crc32.h"
+#include "portable/place.h"
 
 namespace seaglass {
 
 void MemoryPanel::send(int x, int y, int width, int height, const std::uint16_t* pixels) {
   CHECK(x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= screen_width &&
         y + height <= screen_height);
+  if (keep_ && !change_.came) look_for_change(x, y, width, height, pixels);
   const auto row_bytes = static_cast<std::size_t>(width) * sizeof(std::uint16_t);
   bytes_sent_ += static_cast<std::uint32_t>(row_bytes) * static_cast<std::uint32_t>(height);
   if (!keep_) return;
   for (int row = 0; row < height; ++row)
     std::memcpy(picture_ + (y + row) * screen_width + x, pixels + row * width, row_bytes);
+}
+
+void MemoryPanel::look_for_change(int x, int y, int width, int height, const std::uint16_t* pixels) {
+  change_.instructions = instructions_so_far();
+  for (int row = 0; row < height; ++row)
+    for (int column = 0; column < width; ++column) {
+      change_.came = *pixels++ != picture_[(y + row) * screen_width + x + column];
+      if (change_.came) return;
+      change_.bytes_before += static_cast<std::uint32_t>(sizeof(std::uint16_t));
+    }
 }
 
 std::uint32_t MemoryPanel::picture_hash() const {

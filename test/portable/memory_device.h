@@ -15,12 +15,26 @@ class MemoryPanel final : public Panel {
   /// Off while instructions are counted: on a device the transfer costs the processor nothing.
   void keep_pictures(bool keep) { keep_ = keep; }
   std::uint32_t bytes_sent() const { return bytes_sent_; }
+
+  /// The first pixel sent that shows something new: when it was on its way, and how many bytes before it.
+  /// Where it was sent within a rectangle, that was handed over whole.
+  struct Change {
+    bool came = false;
+    std::uint64_t instructions = 0;
+    std::uint32_t bytes_before = 0;
+  };
+  /// From now on, where pictures are kept.
+  void await_change() { change_ = Change(); }
+  const Change& change() const { return change_; }
   /// CRC-32 of the whole picture, row by row, each pixel with its high byte first.
   std::uint32_t picture_hash() const;
 
  private:
+  void look_for_change(int x, int y, int width, int height, const std::uint16_t* pixels);
+
   bool keep_ = true;
   std::uint32_t bytes_sent_ = 0;
+  Change change_;
   std::uint16_t picture_[screen_width * screen_height] = {};
 };
 

@@ -145,4 +145,8 @@ void say_pictures() {
   say_ink_scene(fresh_device(true));
 }
 
+void say_presses() {
+  say_press_to_pixel(fresh_device(true));
+}
+
 }  // namespace seaglass

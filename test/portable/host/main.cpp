@@ -25,6 +25,7 @@ void check_failed(const char* claim, const char* file, int line) {
 
 int main() {
   seaglass::say_pictures();
+  seaglass::say_presses();
   seaglass::say_signatures();
   seaglass::say_play_costs();
   seaglass::say_mirage_growth();

@@ -27,6 +27,7 @@ void check_failed(const char* claim, const char* file, int) {
 extern "C" [[clang::export_name("run")]] void run() {
   using namespace seaglass;
   say_pictures();
+  say_presses();
   say_signatures();
   say_play_costs();
   say_mirage_growth();
