@@ -1,6 +1,6 @@
 """Holds lib/ to lib/layers.txt: reads every #include there, and every library.json, and says file, line and rule where
-one of them does not follow; that no headers of lib/ and src/ include each other; and that the games have the files that
-lib/games/README.md lists. First it proves that it would notice. With --list it prints the layer of each file."""
+one of them does not follow; that no headers of lib/ and src/ include each other; that the games have the files that
+lib/games/README.md lists; and that the names of tests are short. First it proves that it would notice. With --list it prints the layer of each file."""
 import json
 import re
 import sys
@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', re.MULTILINE)
 BOUNDARY = {path.name for path in (ROOT / "include").glob("*.h")}  # open to every layer
+TEST_NAME_MAX = 69  # characters
 FILES_MAX = 25  # hand-written ones in a folder below lib, src and include
 NOT_FOR_A_DEVICE = "# Not for a device."
 LISTED_ROOMS = ("rules/", "table/", "bot/")  # of a game's folder: every file there has its place in lib/games/README.md
@@ -202,6 +203,11 @@ def mutual_includes(files):
     return [f"{circle[0]}: includes itself: {' -> '.join(circle)}" for circle in circles if circle]
 
 
+def long_test_names(file, text):
+    return [f"{file}: {name}: {len(name)} characters, more than {TEST_NAME_MAX}"
+            for name in sorted(set(re.findall(r"\btest_\w+", text))) if len(name) > TEST_NAME_MAX]
+
+
 def prove():
     layers = Layers("a: a |\nrules: games/door games/*/rules | a\nscreens: games/*/table | a rules\n")
     assert layers.of("a/x.h") == "a" and layers.of("games/door.cpp") == "rules" and layers.of("games/g/rules/m/x.h") == "rules"
@@ -231,6 +237,8 @@ def prove():
     assert mutual_includes({"src/t/x.h": '#include "y.h"', "src/t/y.h": '#include "z.h"', "src/t/z.h": '#include "x.h"'})
     assert mutual_includes({**pair, "lib/games/g/y.cpp": '#include "games/g/x.h"'})
 
+    assert long_test_names("t.cpp", f"RUN_TEST(test_{'x' * 65});") and not long_test_names("t.cpp", f"test_{'x' * 64}")
+
 
 def main():
     prove()
@@ -246,6 +254,9 @@ def main():
         faults += roles.faults(game, texts)
     faults += mutual_includes({str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
                                for root in ("lib", "src") for path in sources(ROOT / root)})
+    for path in (ROOT / "test").rglob("*"):
+        if path.suffix in (".h", ".cpp", ".py", ".mjs"):
+            faults += long_test_names(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
     for path in files:
         faults += faults_of(layers, str(path.relative_to(ROOT / "lib")), path.read_text(encoding="utf-8"))
     print("\n".join(faults))

@@ -204,7 +204,7 @@ static void test_nothing_of_a_secret_is_left_behind() {
 }
 
 /// Once the unit has started again, there is the one or the other, and nothing else.
-static void test_a_power_cut_while_a_secret_goes_leaves_the_old_one_or_the_new_one() {
+static void test_a_power_cut_while_a_secret_changes_leaves_the_old_or_the_new() {
   const std::string old_key(40, 'o'), new_key(60, 'n');
   for (int cut = 0, kept = 0; kept < 2; ++cut) {
     static SimulatedFlash flash;
@@ -239,5 +239,5 @@ void harm_tests() {
   RUN_TEST(test_records_tell_whose_sector_they_lie_in);
   RUN_TEST(test_a_damaged_list_stays_damaged_when_the_log_carries_it_on);
   RUN_TEST(test_nothing_of_a_secret_is_left_behind);
-  RUN_TEST(test_a_power_cut_while_a_secret_goes_leaves_the_old_one_or_the_new_one);
+  RUN_TEST(test_a_power_cut_while_a_secret_changes_leaves_the_old_or_the_new);
 }
