@@ -6,9 +6,9 @@ using namespace world;
 
 namespace {
 
-const Notice& last_notice(Unit& host) {
-  TEST_ASSERT_FALSE_MESSAGE(host.notices.empty(), "no notice");
-  return host.notices.back();
+const GuestNews& last_news(Unit& host) {
+  TEST_ASSERT_FALSE_MESSAGE(host.news.empty(), "no news");
+  return host.news.back();
 }
 
 void assert_reason(Reason wanted, Reason is) {
@@ -137,7 +137,7 @@ void test_a_table_that_fell_silent_is_forgotten() {
 void test_two_people_who_say_yes_are_linked() {
   Room room(2);
   seat_guests(room, 1);
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::joined);
   TEST_ASSERT_TRUE(say(room[0], 0, "to the guest"));
   TEST_ASSERT_TRUE(say(room[1], 0, "to the host"));
   room.run(20);
@@ -190,7 +190,7 @@ void test_pictures_that_differ_are_told_to_both() {
   room.run(100);
   TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::ended);
   assert_reason(Reason::wrong_pictures, room[1].guest_link->reason());
-  assert_reason(Reason::wrong_pictures, last_notice(room[0]).reason);
+  assert_reason(Reason::wrong_pictures, last_news(room[0]).reason);
 }
 
 void test_a_guest_that_says_no_is_told_to_the_host() {
@@ -198,7 +198,7 @@ void test_a_guest_that_says_no_is_told_to_the_host() {
   come_to_pictures(room);
   say_no(*room[1].guest_link, Reason::declined);
   room.run(100);
-  assert_reason(Reason::declined, last_notice(room[0]).reason);
+  assert_reason(Reason::declined, last_news(room[0]).reason);
   assert_reason(Reason::declined, room[1].guest_link->reason());
   TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
 }
@@ -210,8 +210,8 @@ void test_a_full_table_says_so() {
   room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
   assert_reason(Reason::table_full, room[1].guest_link->reason());
-  assert_reason(Reason::table_full, last_notice(room[0]).reason);
-  TEST_ASSERT_TRUE(last_notice(room[0]).name == UnitName::from("Whale"));
+  assert_reason(Reason::table_full, last_news(room[0]).reason);
+  TEST_ASSERT_TRUE(last_news(room[0]).name == UnitName::from("Whale"));
 }
 
 void test_other_rules_are_named_before_and_when_joining() {
@@ -223,7 +223,7 @@ void test_other_rules_are_named_before_and_when_joining() {
   room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
   assert_reason(Reason::other_rules, room[1].guest_link->reason());
-  assert_reason(Reason::other_rules, last_notice(room[0]).reason);
+  assert_reason(Reason::other_rules, last_news(room[0]).reason);
 }
 
 void test_another_version_is_named_on_both_sides() {
@@ -240,7 +240,7 @@ void test_another_version_is_named_on_both_sides() {
   std::copy(to.bytes, to.bytes + 6, ask + 2);
   TEST_ASSERT_TRUE(stranger.send({ask, sizeof ask}));
   room.run(100);
-  assert_reason(Reason::other_version, last_notice(room[0]).reason);
+  assert_reason(Reason::other_version, last_news(room[0]).reason);
   RadioFrame frame;
   bool told = false;
   while (stranger.receive(frame))
@@ -378,7 +378,7 @@ void test_a_kicked_guest_hears_why_and_stays_out() {
   room[0].host_link->kick(0, room.clock.now);
   room.run(300);
   assert_reason(Reason::kicked, room[1].guest_link->reason());
-  assert_reason(Reason::kicked, last_notice(room[0]).reason);
+  assert_reason(Reason::kicked, last_news(room[0]).reason);
   TEST_ASSERT_FALSE(room[0].host_link->is_member(0));
   room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
@@ -409,7 +409,7 @@ void test_a_kicked_guest_that_chooses_the_table_again_compares_pictures() {
   seat_guests(room, 1);
   send_away(room);
   pair(room, 0, 1);
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::joined);
 }
 
 void test_a_kicked_guest_stays_out_if_the_host_does_not_want_it() {
@@ -433,8 +433,8 @@ void test_a_guest_that_leaves_is_gone_on_both_sides() {
   room[1].guest_link->leave(room.clock.now);
   room.run(300);
   assert_reason(Reason::left, room[1].guest_link->reason());
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::gone);
-  assert_reason(Reason::left, last_notice(room[0]).reason);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::gone);
+  assert_reason(Reason::left, last_news(room[0]).reason);
 }
 
 void test_a_table_that_closes_tells_its_guests() {
@@ -500,7 +500,7 @@ void test_who_comes_again_after_weeks_is_told_again_why_not() {
     room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
     room.run(300);
     assert_reason(Reason::table_full, room[1].guest_link->reason());
-    TEST_ASSERT_EQUAL(refusals, room[0].notices.size());
+    TEST_ASSERT_EQUAL(refusals, room[0].news.size());
     room.run(6000);  // it has given up asking
     leave_for_weeks(room);
   }
@@ -706,7 +706,7 @@ void test_a_key_that_the_flash_refuses_is_no_pairing() {
   say_yes(room, *room[0].host_link);
   say_yes(room, *room[1].guest_link);
   room.run(500);
-  assert_reason(Reason::not_kept, last_notice(room[0]).reason);
+  assert_reason(Reason::not_kept, last_news(room[0]).reason);
   TEST_ASSERT_FALSE(linked(room[1]));
 }
 

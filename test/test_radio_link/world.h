@@ -107,7 +107,7 @@ struct Unit {
   std::optional<HostLink> host_link;
   std::optional<GuestLink> guest_link;
   std::vector<std::pair<int, std::string>> messages;  // that came: peer and text
-  std::vector<Notice> notices;
+  std::vector<GuestNews> news;
   TableId table;
   std::uint8_t key_seed = 0;         // added to the last byte of the address
   std::uint8_t former_key_seed = 0;  // of the host from which the table came
