@@ -29,7 +29,7 @@ bots::Bot bot;
 AnyState state;
 
 Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance) {
-  bot.begin(game_of(game), bots::advice_of(game), at, seat, Random(chance));
+  bot.begin(game_of(game), bots::adviser_of(game), at, seat, Random(chance));
   for (int steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
   return bot.choice();
 }
