@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cstring>
 #include <string>
-#include <vector>
 
-#include "save/log/record_log.h"
+#include "record_lists.h"
 #include "save/records/keys.h"
 #include "simulator/flash.h"
 
@@ -21,15 +20,6 @@ constexpr int settings = keys::preferences, journal = keys::journals[0], secret 
 
 Bytes bytes_of(const std::string& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())};
-}
-
-std::vector<std::string> list_in(const RecordLog& log, int key) {
-  std::vector<std::string> list;
-  RecordLog::Reader reader(log, key);
-  RecordLog::Record record;
-  while (reader.next(record))
-    list.emplace_back(reinterpret_cast<const char*>(record.bytes), static_cast<std::size_t>(record.size));
-  return list;
 }
 
 struct Restarted {
