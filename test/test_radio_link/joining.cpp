@@ -277,7 +277,7 @@ void test_whoever_asks_while_others_compare_comes_next() {
   room[2].guest("Turtle");
   room[2].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(4000);
-  TEST_ASSERT_TRUE(room[2].guest_link->pairing().host_is_busy());
+  TEST_ASSERT_TRUE(room[2].guest_link->pairing().hint() == Reason::busy);
   say_yes(room, *room[0].host_link);
   say_yes(room, *room[1].guest_link);
   TEST_ASSERT_TRUE(room.run_until([&] {

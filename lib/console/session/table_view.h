@@ -122,7 +122,6 @@ class TableView {
   void note_shown();
   void catch_up();
   void say(Seat seat, Choice choice);
-  void show_own();
   void go_on_looking();
   void mask_what_is_told();
   void keep_for_later(const Event& event, SeatSet audience);

@@ -27,8 +27,6 @@ class GuestPairing {
   bool said_yes() const { return confirming_.own_word(); }
   /// What somebody said before there was a key, perhaps the host: why it would rather not. None: nothing yet.
   Reason hint() const { return hint_; }
-  /// The host's person is comparing with somebody else, it is said.
-  bool host_is_busy() const { return hint_ == Reason::busy; }
 
   void ask(const LinkParts& parts, const RadioAddress& host, const UnitName& own_name, Role role,
            std::uint32_t fingerprint, Milliseconds now);
