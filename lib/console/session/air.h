@@ -38,10 +38,10 @@ class Air {
   /// The tables around, for somebody who looks for one.
   const radio::Nearby& nearby() { return joined().link().nearby(); }
 
-  /// Opens nothing yet: that is said to the table.
+  /// Only makes the table: its own `open`, `resume` or `claim` puts it on the air.
   HostedTable& host(GameName game, AnyState& scratch);
   JoinedTable& visit(const radio::UnitName& own_name, const LentStates& lent);
-  /// Tells whoever is there, and is silent then.
+  /// Says goodbye to the other units, then switches the radio off.
   void leave(Milliseconds now);
 
   /// Others at the table may wait for somebody here: not where it is over, or closed.
@@ -62,7 +62,7 @@ class Air {
 
  private:
   radio::LinkParts& parts() const { return *parts_; }
-  /// Several times what a goodbye takes: the radio may be broken, and this is all that it is on for.
+  /// Several times what a goodbye takes; after that the radio goes off also if it sends nothing.
   static constexpr Milliseconds goodbye_ms_max = 5000;
 
   void become(AirChange change);
