@@ -35,7 +35,7 @@ struct GuestNews {
   };
   Kind kind = Kind::joined;
   Reason reason = Reason::none;
-  /// False: somebody has written so, in the open.
+  /// False: it came unsealed, so anybody can have written it.
   bool is_proven = true;
   std::int8_t peer = -1;
   UnitName name;  // empty: nothing is known of it
@@ -76,14 +76,15 @@ class HostLink final : public Channel {
   /// To whom the table goes: those who watch get to know that unit, and follow. Who hosts a table that came
   /// to it knows them by that, without having been told.
   void set_next_host(int peer);
-  /// Some who watch do not know it yet.
+  /// Some watching units have not been introduced to the next host yet.
   bool owes_next_host() const;
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
-  /// The same under the number that it had before. False: it has one already, or somebody else has this.
+  /// The same, with the number that it had before. False: the unit has a number already, or another unit has
+  /// this one.
   bool admit_as(int peer, const RadioAddress& unit);
-  /// It did not come back.
+  /// Frees the place of a unit that did not come back.
   void forget(int peer);
   /// Does not belong any more, and may not come back without comparing pictures.
   void kick(int peer, Milliseconds now);
@@ -192,7 +193,7 @@ class HostLink final : public Channel {
   bool send_sealed(int peer, FrameKind kind, Bytes body);
   void heard(Peer& peer, const RadioFrame& frame);
   void tell(GuestNews::Kind kind, Reason reason, int peer, const UnitName& name);
-  /// What somebody has written in the open.
+  /// Tells what came unsealed.
   void tell_hint(Reason reason, const UnitName& name);
   void tell(const GuestNews& news);
 
