@@ -48,7 +48,7 @@ class Air {
   bool is_awaited() const;
 
   /// Where the record of this game's deal is kept.
-  DealStore& deal_of(GameName game) { return *deals_[number_of(game)]; }
+  DealStore& deal_of(GameName game);
   /// The record that belongs to the table with this set-up. False: that was none on the air.
   bool recall_deal(GameName game, const Setup& setup, DealRecord& deal) {
     return seaglass::recall_deal(deal_of(game), parts().cryptography, id_of(game), setup, deal);
@@ -61,7 +61,7 @@ class Air {
   Milliseconds step(Milliseconds now);
 
  private:
-  radio::LinkParts& parts() const { return *parts_; }
+  const radio::LinkParts& parts() const;
   /// Several times what a goodbye takes; after that the radio goes off also if it sends nothing.
   static constexpr Milliseconds goodbye_ms_max = 5000;
 
@@ -70,7 +70,7 @@ class Air {
 
   std::optional<radio::PairingShelf> pairings_;
   std::optional<SavedDeal> deals_[game_count];
-  mutable std::optional<radio::LinkParts> parts_;
+  std::optional<radio::LinkParts> parts_;
   AirPart part_ = AirPart::none;
   OneOf<AirRole, Hosting, Visiting> table_;
   OffAir off_;

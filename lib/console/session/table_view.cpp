@@ -1,5 +1,7 @@
 #include "console/session/table_view.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
 /// Skips what was told before this unit came to the table.
@@ -96,6 +98,11 @@ bool TableView::explain(int number) {
   const bool is_new = (explained_[near_] & bit) == 0;
   explained_[near_] |= bit;
   return is_new;
+}
+
+void TableView::next_caption() {
+  CHECK(has_caption());
+  ++telling_;
 }
 
 /// Without captions, the position before is the position now.

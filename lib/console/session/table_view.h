@@ -88,7 +88,7 @@ class TableView {
   /// What happened and was not shown yet.
   bool has_caption() const { return telling_ < told_.size(); }
   const Event& caption() const { return told_[telling_]; }
-  void next_caption() { ++telling_; }
+  void next_caption();
 
  protected:
   using Roles = OneOf<TableRole, NoTable, LocalTable, PastTable, HostedGame, JoinedGame>;
