@@ -100,8 +100,8 @@ PAD_OF_GPIO = {36: 4, 39: 5, 34: 6, 35: 7, 32: 8, 33: 9, 25: 10, 26: 11, 27: 12,
 
 
 def gpios():
-    """Signal -> GPIO, out of the header that the firmware is built with."""
-    text = HEADER.read_text()
+    """Signal -> GPIO, out of the header that the firmware is built with and the one that this includes."""
+    text = (HEADER.parent / "own_wiring.h").read_text() + HEADER.read_text()
     found = re.findall(r"#define (TFT_[A-Z]+) (-?\d+)", text) + re.findall(r"constexpr int (\w+_pin) = (\d+);", text)
     return {name: int(gpio) for name, gpio in found if int(gpio) >= 0}
 

@@ -1,6 +1,7 @@
 """Holds lib/ to lib/layers.txt: reads every #include there, and every library.json, and says file, line and rule where
 one of them does not follow; that no headers of lib/ and src/ include each other; that only who plays against itself
-carries choices out without asking the rules; and that the games have the files that lib/games/README.md lists. First it proves that it would notice. With --list it prints the layer of each file."""
+carries choices out without asking the rules; that the games have the files that lib/games/README.md lists; and that the
+names of tests are short. First it proves that it would notice. With --list it prints the layer of each file."""
 import fnmatch
 import json
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', re.MULTILINE)
 BOUNDARY = {path.name for path in (ROOT / "include").glob("*.h")}  # open to every layer
+TEST_NAME_MAX = 69  # characters
 FILES_MAX = 25  # hand-written ones in a folder below lib, src and include
 NOT_FOR_A_DEVICE = "# Not for a device."
 CARRIES_OUT = re.compile(r"\bcarry_out\(")
@@ -212,6 +214,11 @@ def unasked(files):
             if not any(fnmatch.fnmatch(file, place) for place in MAY_CARRY_OUT)]
 
 
+def long_test_names(file, text):
+    return [f"{file}: {name}: {len(name)} characters, more than {TEST_NAME_MAX}"
+            for name in sorted(set(re.findall(r"\btest_\w+", text))) if len(name) > TEST_NAME_MAX]
+
+
 def prove():
     layers = Layers("a: a |\nrules: games/door games/*/rules | a\nscreens: games/*/table | a rules\n")
     assert layers.of("a/x.h") == "a" and layers.of("games/door.cpp") == "rules" and layers.of("games/g/rules/m/x.h") == "rules"
@@ -244,6 +251,7 @@ def prove():
     assert unasked({"lib/on_air/x.cpp": "\ngame.carry_out(state, seat, choice, events);"}) == [
         "lib/on_air/x.cpp:2: carries out a choice without asking the rules: play it"]
     assert not unasked({"lib/games/g/bot/x.cpp": "after.carry_out(seat, choice, no_events);"})
+    assert long_test_names("t.cpp", f"RUN_TEST(test_{'x' * 65});") and not long_test_names("t.cpp", f"test_{'x' * 64}")
 
 
 def main():
@@ -261,6 +269,9 @@ def main():
     built = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
              for root in ("lib", "src") for path in sources(ROOT / root)}
     faults += mutual_includes(built) + unasked(built)
+    for path in (ROOT / "test").rglob("*"):
+        if path.suffix in (".h", ".cpp", ".py", ".mjs"):
+            faults += long_test_names(path.relative_to(ROOT), path.read_text(encoding="utf-8"))
     for path in files:
         faults += faults_of(layers, str(path.relative_to(ROOT / "lib")), path.read_text(encoding="utf-8"))
     print("\n".join(faults))

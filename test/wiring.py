@@ -9,7 +9,7 @@ NOT_PINS = {"TFT_RST"}
 
 
 def pins_of_the_board(name):
-    text = (ROOT / "include" / "boards" / f"{name}.h").read_text()
+    text = "".join((ROOT / "include" / "boards" / file).read_text() for file in (f"{name}.h", "own_wiring.h"))
     found = re.findall(r"#define (TFT_[A-Z]+) (-?\d+)", text) + re.findall(r"constexpr int (\w+_pin) = (\d+);", text)
     return {name: int(pin) for name, pin in found if name not in NOT_PINS}
 

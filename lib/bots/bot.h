@@ -3,7 +3,7 @@
 // and what it chooses follows from the seat's view and from the random numbers that it is given.
 #pragma once
 
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 namespace seaglass::bots {
 
@@ -17,7 +17,7 @@ class Bot {
   Bot& operator=(const Bot&) = delete;
 
   /// The seat owes a decision. Of the state the bot keeps what the seat may know.
-  void begin(const Game& game, const Advice& advice, const AnyState& state, Seat seat, Random random);
+  void begin(const Game& game, const Adviser& adviser, const AnyState& state, Seat seat, Random random);
   /// Weighs some more choices, and returns whether that were all.
   bool step();
   /// What it has chosen, once all were weighed.
@@ -27,7 +27,7 @@ class Bot {
   void weigh(Choice choice);
 
   const Game* game_ = nullptr;
-  const Advice* advice_ = nullptr;
+  const Adviser* adviser_ = nullptr;
   Seat seat_;
   Random random_;
   int weighed_ = 0;

@@ -6,14 +6,14 @@
 namespace seaglass::bots {
 namespace {
 
-#define GAME(name) name::advice,
-constexpr const Advice& (*doors[])() = {
+#define GAME(name) name::adviser,
+constexpr const Adviser& (*doors[])() = {
 #include "games/box.def"
 };
 
 }  // namespace
 
-const Advice& advice_of(GameName game) {
+const Adviser& adviser_of(GameName game) {
   CHECK(number_of(game) < game_count);
   return doors[number_of(game)]();
 }

@@ -1,11 +1,11 @@
 // What each game's bot thinks of a choice.
 #pragma once
 
-#include "bots/advice.h"
+#include "bots/adviser.h"
 #include "games/games.h"
 
 namespace seaglass::bots {
 
-const Advice& advice_of(GameName game);
+const Adviser& adviser_of(GameName game);
 
 }  // namespace seaglass::bots

@@ -8,7 +8,7 @@ class Game;
 class GameScreen;
 struct GameCard;
 namespace bots {
-class Advice;
+class Adviser;
 }
 namespace conformance {
 struct Subject;
@@ -22,7 +22,7 @@ struct GameJson;
   const Game& game();                /* its rules: rules/rules.cpp */       \
   const GameScreen& screen();        /* its table: table/screen.cpp */      \
   const GameCard& card();            /* in the launcher: table/card.cpp */  \
-  const bots::Advice& advice();      /* its bot: bot/advice.cpp */          \
+  const bots::Adviser& adviser();    /* its bot: bot/adviser.cpp */         \
   conformance::Subject subject();    /* under test: check/audit.cpp */      \
   const json::GameJson& game_json(); /* for scripts: check/json/json.cpp */ \
   }

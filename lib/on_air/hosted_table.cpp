@@ -26,7 +26,7 @@ void HostedTable::claim(Sitting& sitting, const ClaimState& claim_state, const r
   table_.claim(sitting, claim_state);
   const Snapshot* newest = claim_state.snapshots.whole(0, sitting.game());
   TableMembers members = newest != nullptr ? newest->members() : TableMembers();
-  // Who hosted has the number of who hosts now, as turn_round has it.
+  // The former host gets the claimant's unit number, as in turn_round.
   members.units[claim_state.unit] = claim_state.host;
   members.key_seed = table_.members().key_seed;
   open_again_as(members, table_.host_term(), claim_state.roster.game, host, fingerprint, now);
@@ -123,7 +123,7 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
   using End = TableHost::ClaimEnd;
   if (rival.unit == table_.host_before()) return table_.end_claim(End::host_is_back);
   if (rival.host_term < table_.host_term()) return;
-  // Of two claims that of the lower address goes on.
+  // Of two claims, the one of the lower address goes on.
   const RadioAddress own = parts_.radio.address();
   const int order = std::memcmp(rival.unit.bytes, own.bytes, radio_address_bytes);
   if (rival.playing || order < 0) table_.end_claim(End::other_claims);

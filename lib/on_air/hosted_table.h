@@ -2,7 +2,7 @@
 // A restart of this unit costs nothing that was acknowledged: it resumes from its journal, and the guests
 // find it again. It can hand the table to another unit; and if it breaks for good in the middle, one of the
 // guests can claim the table with the consent of all (snapshot.h). The screens ask `link()` who wants to
-// come in (its pairing, its notices) and `table()` for everything else.
+// come in (its pairing, its news) and `table()` for everything else.
 #pragma once
 
 #include "on_air/table_host.h"
@@ -23,8 +23,8 @@ class HostedTable {
   bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
               Milliseconds now);
   /// The host of this table has died, and this unit would go on as such: `table()` asks the others and says
-  /// how that ends. When it comes to nothing `is_over` says so, and what `table().claim_state()` holds makes
-  /// this unit a guest again.
+  /// how that ends. When it comes to nothing `claim_is_over` says so, and what `table().claim_state()` holds
+  /// makes this unit a guest again.
   void claim(Sitting& sitting, const ClaimState& claim_state, const radio::UnitName& host,
              std::uint32_t fingerprint, Milliseconds now);
   bool claim_is_over() const { return table_.claim_end() != TableHost::ClaimEnd::none && !link_.is_open(); }

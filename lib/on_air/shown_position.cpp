@@ -48,8 +48,8 @@ ShownPosition::Heard ShownPosition::take(const StateHeader& header, BitReader& r
   return goes_back ? Heard::set_back : Heard::newer;
 }
 
-/// Its people are shown what is theirs and nothing else, and can decide what they owe: the screens rely on
-/// that.
+/// The state shows these seats' own secrets and no others, and offers each of them that must decide a choice:
+/// the screens rely on that.
 bool ShownPosition::is_for(SeatSet seats, const Game& game) {
   if (!game.is_open_to(*spare_, seats) || shows_too_much(seats, game)) return false;
   const SeatSet deciding = game.to_act(*spare_);

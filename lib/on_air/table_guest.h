@@ -76,7 +76,7 @@ class TableGuest {
     must_report_ = must_report_ || is_low != migration_.take_over.is_low();
     migration_.take_over.set_low(is_low);
   }
-  /// Who is listened to.
+  /// The unit that this one takes for the host.
   void note_host(const RadioAddress& host) { migration_.take_over.note_host(host); }
   /// It is on its way to somebody: nobody decides meanwhile.
   bool is_moving() const { return migration_.take_over.is_moving(); }
@@ -97,7 +97,7 @@ class TableGuest {
   // Whose host stays away may be asked for a claim: migration/consenting.h.
   /// This unit may claim the table: as far as it knows, its snapshots can be opened if the others agree.
   bool can_claim() const;
-  /// Everything except the host's address.
+  /// What a claim begins from, except the host's address.
   ClaimState claim_state() const;
   /// Back from a claim that came to nothing, or that somebody else makes.
   void restore(const ClaimState& claim_state);

@@ -95,6 +95,7 @@ void TableHost::go_on_dealing(HostShuffle::Turn turn) {
 }
 
 void TableHost::begin_game() {
+  CHECK(roster_.stage == Stage::dealing);
   const Setup setup = roster_.setup(seed_of(cryptography_, deal_), roster_.company());
   // First the record, then the journal: a journal whose record is not there is no table on the air.
   store_.keep(pack(deal_));

@@ -132,8 +132,7 @@ class TableHost {
     hear(now);
     return speak(now);
   }
-  /// There is more to say at once, but the frame before is not out yet. Who draws meanwhile makes everybody
-  /// wait: draw when this is over.
+  /// There is more to say at once, but the frame before is not out yet. Drawing now would delay it.
   bool is_speaking() const { return is_speaking_; }
 
  private:

@@ -25,8 +25,8 @@ class ToldEvents {
   /// 0 is the oldest that is kept.
   const ToldEvent& operator[](int i) const { return ring_[i]; }
 
-  /// Whoever shows them keeps a place of its own, 0 at first. False: all have been shown. What came too fast
-  /// to be kept is skipped.
+  /// A reader keeps its own place, 0 at first. False: it has read all. Events that were dropped before it
+  /// read them are skipped.
   bool next(std::uint32_t& place, ToldEvent& told) const {
     const std::uint32_t oldest = count_ - static_cast<std::uint32_t>(ring_.size());
     if (place < oldest || place > count_) place = oldest;

@@ -91,7 +91,7 @@ void GuestLink::say_no(const Attempt& attempt, Reason reason) {
   end(reason);
 }
 
-/// Anybody can write it: it is told as what was heard, and nothing follows from it.
+/// Anybody can send it: people are told that it was heard, and nothing else happens.
 void GuestLink::note_hint(Reason reason) {
   reason_ = reason;
   is_reason_proven_ = false;

@@ -33,7 +33,7 @@ class GuestLink final : public Channel {
   /// Switches the radio on and forgets which table it was at.
   void look(Milliseconds now);
   const Nearby& nearby() const { return nearby_; }
-  /// At which it is: not to be lost sight of among others.
+  /// The table that this unit is at stays in the list of those nearby.
   void note_own_table(const TableId& table) { nearby_.note_own_table(table); }
 
   /// Somebody chose this table: pairs first, if the host is not known, or proves that the key which both have
@@ -57,8 +57,8 @@ class GuestLink final : public Channel {
   State state() const { return state_; }
   /// Why it ended; before that, what was heard last that stands in the way.
   Reason reason() const { return state_ == State::pairing ? pairing_.hint() : reason_; }
-  /// That is so: this unit knows it by itself, or the host has proven that it says so. Otherwise anybody can
-  /// have said it.
+  /// The reason is proven: this unit found it itself, or the host sealed it. Otherwise anybody can have sent
+  /// it.
   bool is_reason_proven() const { return state_ != State::pairing && is_reason_proven_; }
   const RadioAddress& host() const { return host_; }
   Role role() const { return role_; }
@@ -75,7 +75,7 @@ class GuestLink final : public Channel {
   int signal_dbm(int peer = 0) const override;
 
  private:
-  /// How far a new session has come. It can be under way while an old one still holds.
+  /// The state of a new handshake. The old session goes on until the new one is there.
   enum class Greeting : std::uint8_t { none, hello, here };
 
   static constexpr int frames_per_call_max = 32;
@@ -114,7 +114,7 @@ class GuestLink final : public Channel {
   bool send_here();
   SessionOrigin origin(const Key& key) const { return {key, host_, parts_.radio.address(), attempt_}; }
   void promote();
-  /// Proven: by the host, or because this unit knows it by itself.
+  /// The host sealed it, or this unit found it itself.
   void end(Reason reason, bool proven = true);
   void note_hint(Reason reason);
   bool send_control(const Control& control);

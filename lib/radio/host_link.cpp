@@ -18,8 +18,8 @@ void HostLink::open(const OpenTable& table, Milliseconds now) {
     peer = Peer();
   }
   pairing_.begin_anew(parts_);
-  notices_.clear();
-  told_ = Notice();
+  news_.clear();
+  told_ = GuestNews();
   closing_ = has_rival_ = false;
   next_host_ = nobody;
   set_places(0, 0, false);
@@ -92,7 +92,7 @@ void HostLink::say_no(const Attempt& attempt, Reason reason) {
   if (!pairing_.is_under_way() || pairing_.attempt() != attempt) return;
   const UnitName name = pairing_.guest_name();
   pairing_.refuse(parts_, reason, now_);
-  tell(Notice::Kind::not_joined, reason, nobody, name);
+  tell(GuestNews::Kind::not_joined, reason, nobody, name);
 }
 
 int HostLink::peer_of(const RadioAddress& unit) const {
@@ -108,9 +108,9 @@ Present HostLink::present() const {
   return present;
 }
 
-bool HostLink::take_notice(Notice& notice) {
-  if (notices_.empty()) return false;
-  notice = notices_.pop_front();
+bool HostLink::take_news(GuestNews& news) {
+  if (news_.empty()) return false;
+  news = news_.pop_front();
   return true;
 }
 
@@ -121,30 +121,30 @@ bool HostLink::take_rival(Rival& rival) {
   return true;
 }
 
-void HostLink::tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name) {
-  Notice notice;
-  notice.kind = kind;
-  notice.reason = reason;
-  notice.peer = static_cast<std::int8_t>(peer);
-  notice.name = name;
-  tell(notice);
+void HostLink::tell(GuestNews::Kind kind, Reason reason, int peer, const UnitName& name) {
+  GuestNews news;
+  news.kind = kind;
+  news.reason = reason;
+  news.peer = static_cast<std::int8_t>(peer);
+  news.name = name;
+  tell(news);
 }
 
 void HostLink::tell_hint(Reason reason, const UnitName& name) {
-  Notice notice;
-  notice.kind = Notice::Kind::not_joined;
-  notice.reason = reason;
-  notice.is_proven = false;
-  notice.name = name;
-  tell(notice);
+  GuestNews news;
+  news.kind = GuestNews::Kind::not_joined;
+  news.reason = reason;
+  news.is_proven = false;
+  news.name = name;
+  tell(news);
 }
 
-void HostLink::tell(const Notice& notice) {
-  if (notice.kind == Notice::Kind::not_joined && notice == told_ && !has_come(tells_again_at_, now_)) return;
-  told_ = notice;
-  tells_again_at_ = now_ + same_notice_ms;
-  if (notices_.full()) notices_.pop_front();
-  notices_.push_back(notice);
+void HostLink::tell(const GuestNews& news) {
+  if (news.kind == GuestNews::Kind::not_joined && news == told_ && !has_come(tells_again_at_, now_)) return;
+  told_ = news;
+  tells_again_at_ = now_ + same_news_ms;
+  if (news_.full()) news_.pop_front();
+  news_.push_back(news);
 }
 
 bool HostLink::has_place(Role role) const {
@@ -178,7 +178,7 @@ void HostLink::take_in_at(int number, const RadioAddress& unit, Role role, const
 }
 
 void HostLink::let_go(int peer, Reason reason) {
-  tell(Notice::Kind::gone, reason, peer, peers_[peer].name);
+  tell(GuestNews::Kind::gone, reason, peer, peers_[peer].name);
   forget(peer);
 }
 
@@ -202,7 +202,7 @@ void HostLink::finish_pairing() {
   const bool kept = parts_.keys.keep(pairing, present());
   if (!kept) {
     pairing_.refuse(parts_, Reason::not_kept, now_);
-    tell(Notice::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
+    tell(GuestNews::Kind::not_joined, Reason::not_kept, nobody, pairing.name);
     return;
   }
   pairing_.note_kept(now_);
@@ -218,7 +218,7 @@ void HostLink::step(Milliseconds now) {
   keep_moments();
   const UnitName name = pairing_.guest_name();
   const Reason ended = pairing_.step(parts_, now);
-  if (ended != Reason::none) tell(Notice::Kind::not_joined, ended, nobody, name);
+  if (ended != Reason::none) tell(GuestNews::Kind::not_joined, ended, nobody, name);
   for (int i = 0; i < peers_max; ++i)
     if (peers_[i].taken) step_peer(i);
   finish_pairing();

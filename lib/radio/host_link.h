@@ -26,8 +26,8 @@ struct OpenTable {
   UnitName host;
 };
 
-/// Whom the host's screen should speak of.
-struct Notice {
+/// What the host's screen should tell of a guest.
+struct GuestNews {
   enum class Kind : std::uint8_t {
     joined,      // belongs to the table now; `peer`
     gone,        // does not any more; `peer` may be somebody else's soon
@@ -35,12 +35,12 @@ struct Notice {
   };
   Kind kind = Kind::joined;
   Reason reason = Reason::none;
-  /// False: somebody has written so, in the open.
+  /// False: it came unsealed, so anybody can have written it.
   bool is_proven = true;
   std::int8_t peer = -1;
   UnitName name;  // empty: nothing is known of it
 
-  friend bool operator==(const Notice& a, const Notice& b) {
+  friend bool operator==(const GuestNews& a, const GuestNews& b) {
     return a.kind == b.kind && a.reason == b.reason && a.is_proven == b.is_proven && a.peer == b.peer &&
            a.name == b.name;
   }
@@ -76,14 +76,15 @@ class HostLink final : public Channel {
   /// To whom the table goes: those who watch get to know that unit, and follow. Who hosts a table that came
   /// to it knows them by that, without having been told.
   void set_next_host(int peer);
-  /// Some who watch do not know it yet.
+  /// Some watching units have not been introduced to the next host yet.
   bool owes_next_host() const;
   /// A unit that belongs to a table that is resumed: it needs no free place. Its peer, or −1: there is no
   /// room.
   int admit(const RadioAddress& unit, Role role);
-  /// The same under the number that it had before. False: it has one already, or somebody else has this.
+  /// The same, with the number that it had before. False: the unit has a number already, or another unit has
+  /// this one.
   bool admit_as(int peer, const RadioAddress& unit);
-  /// It did not come back.
+  /// Frees the place of a unit that did not come back.
   void forget(int peer);
   /// Does not belong any more, and may not come back without comparing pictures.
   void kick(int peer, Milliseconds now);
@@ -102,7 +103,7 @@ class HostLink final : public Channel {
   int peer_of(const RadioAddress& unit) const;
 
   /// False: there is no news.
-  bool take_notice(Notice& notice);
+  bool take_news(GuestNews& news);
   /// A member that was heard to host this very table. False: none was since.
   bool take_rival(Rival& rival);
 
@@ -118,7 +119,7 @@ class HostLink final : public Channel {
 
  private:
   static constexpr int frames_per_call_max = 32;
-  static constexpr int notices_max = 4;
+  static constexpr int news_max = 4;
   /// Of a unit, and one that it may be told of: a player, or this host.
   static constexpr int itself = players_max;
   static constexpr int pairs = peers_max * (players_max + 1);
@@ -127,8 +128,8 @@ class HostLink final : public Channel {
   struct Greetings : Allowance {
     Greetings() : Allowance(4, 1000) {}
   };
-  static constexpr Milliseconds same_notice_ms = 8000;  // the same is no news before that: one guest's try
-  static constexpr Milliseconds hint_every_ms = 100;    // in the open, for anybody's frame: not more often
+  static constexpr Milliseconds same_news_ms = 8000;  // the same is no news before that: one guest's try
+  static constexpr Milliseconds hint_every_ms = 100;  // in the open, for anybody's frame: not more often
 
   struct Peer {
     bool taken = false;
@@ -191,10 +192,10 @@ class HostLink final : public Channel {
   bool send_control(int peer, const Control& control);
   bool send_sealed(int peer, FrameKind kind, Bytes body);
   void heard(Peer& peer, const RadioFrame& frame);
-  void tell(Notice::Kind kind, Reason reason, int peer, const UnitName& name);
-  /// What somebody has written in the open.
+  void tell(GuestNews::Kind kind, Reason reason, int peer, const UnitName& name);
+  /// Tells what came unsealed.
   void tell_hint(Reason reason, const UnitName& name);
-  void tell(const Notice& notice);
+  void tell(const GuestNews& news);
 
   void keep_moments();
   void step_beacon();
@@ -226,10 +227,10 @@ class HostLink final : public Channel {
   Resend introductions_{250, 4000};
   std::uint8_t last_introduction_ = 0;  // of which pair
   Milliseconds hint_at_ = 0;
-  FixedVector<Notice, notices_max> notices_;
+  FixedVector<GuestNews, news_max> news_;
   Rival rival_;
   bool has_rival_ = false;
-  Notice told_;
+  GuestNews told_;
   Milliseconds tells_again_at_ = 0;
   Random random_;
 };

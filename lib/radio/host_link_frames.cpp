@@ -82,7 +82,7 @@ void HostLink::on_refusal(const RadioFrame& frame, FrameReader& reader) {
   if (!read(reader, refusal) || refusal.to != parts_.radio.address()) return;
   const UnitName name = pairing_.guest_name();
   const Reason reason = pairing_.on_refusal(parts_, frame.from, refusal, now_);
-  if (reason != Reason::none) tell(Notice::Kind::not_joined, reason, nobody, name);
+  if (reason != Reason::none) tell(GuestNews::Kind::not_joined, reason, nobody, name);
 }
 
 /// Why a unit whose key is known may have no session; none: it may.
@@ -109,7 +109,7 @@ void HostLink::on_hello(const RadioFrame& frame, FrameReader& reader) {
     refuse(frame.from, hello.attempt, Reason::not_known, nullptr);
   } else if (const Reason reason = objection(pairing, hello); reason != Reason::none) {
     refuse(frame.from, hello.attempt, reason, &pairing.key);
-    if (peer_of(frame.from) == nobody) tell(Notice::Kind::not_joined, reason, nobody, pairing.name);
+    if (peer_of(frame.from) == nobody) tell(GuestNews::Kind::not_joined, reason, nobody, pairing.name);
   } else {
     FreshKey& fresh = fresh_for(frame.from);
     if (!fresh.is_made() && !may_greet(frame.from)) return;  // it says hello again
@@ -172,7 +172,7 @@ void HostLink::seat(const RadioFrame& frame, const Pairing& pairing, Role role, 
     std::uint8_t& places = role == Role::player ? seats_ : places_;
     --places;  // until whoever seats people says how many are left
     newcomer_fresh_.forget();
-    tell(Notice::Kind::joined, Reason::none, peer, pairing.name);
+    tell(GuestNews::Kind::joined, Reason::none, peer, pairing.name);
   }
   Peer& member = peers_[peer];
   member.session.end(parts_.cryptography);

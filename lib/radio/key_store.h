@@ -45,12 +45,13 @@ using KnownUnits = FixedVector<RadioAddress, known_units_max>;
 class KeyStore {
  public:
   [[nodiscard]] virtual bool find(const RadioAddress& unit, Pairing& pairing) = 0;
-  /// All that may come to a table of this unit's, or had one that it was at.
+  /// All units that may come to this unit's table, or hosted one where it was.
   virtual KnownUnits known() { return {}; }
-  /// In place of what was kept of that unit; whoever has to go for it, nobody present does. It is there for
-  /// good when this returns; false: the flash refused.
+  /// Replaces what was kept of that unit. If another unit has to be forgotten for it, it is none that is
+  /// present. It is in flash when this returns; false: the flash refused.
   [[nodiscard]] virtual bool keep(const Pairing& pairing, const Present& present) = 0;
-  /// The same at a host's word. False: not now, either; it will say it again.
+  /// The same for an introduction by a host. False: the flash refused, or it is too early; the host will
+  /// repeat it.
   [[nodiscard]] bool keep_introduced(const Pairing& pairing, const Present& present, Milliseconds now) {
     return introductions_.take(now) && keep(pairing, present);
   }

@@ -1,4 +1,4 @@
-// What a link stands on.
+// What a link needs of its unit.
 #pragma once
 
 #include "device.h"

@@ -10,7 +10,7 @@ namespace seaglass {
 namespace radio {
 
 struct NearbyTable {
-  /// From the best on.
+  /// The best first.
   enum class Fit : std::uint8_t {
     same,           // can be joined
     other_rules,    // its rules or content are another version's
@@ -55,7 +55,7 @@ class Nearby {
 
   void hear(const RadioFrame& frame, const Beacon& beacon, std::uint32_t own_fingerprint, Milliseconds now);
   void hear_other_version(const RadioFrame& frame, Milliseconds now);
-  /// Forgets who fell silent. Whether anything changed.
+  /// Forgets tables that are not heard any more. Returns whether there was one.
   bool step(Milliseconds now);
   /// How long until the next is forgotten.
   Milliseconds wait_ms(Milliseconds now) const;

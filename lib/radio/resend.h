@@ -29,7 +29,7 @@ class Resend {
     at_ = now + wait_ms_;
     wait_ms_ = sooner(wait_ms_ + wait_ms_ / 2, longest_ms_);
   }
-  /// Once more at once, since the other side is there.
+  /// Due at once: the other side has been heard.
   void hurry(Milliseconds now) { at_ = now; }
   /// At every step, where nothing may be there to be sent for weeks.
   void keep(Milliseconds now) { keep_up(at_, now); }

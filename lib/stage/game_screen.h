@@ -76,7 +76,8 @@ class GameScreen {
   /// Where words are while nobody here decides.
   virtual ink::Rect waiting_area() const = 0;
 
-  /// So far from its usual place does the battery make room.
+  /// How far the battery moves from the upper right corner (battery_area in console/parts/status.h), which it
+  /// covers. Below it, but for its lower edge, nothing that changes may be drawn.
   virtual ink::Point battery_shift() const { return {}; }
 
   /// Why what a person may look for cannot be done now, in a line or two; empty if there is nothing to say.

@@ -248,7 +248,7 @@ async function test_several_handhelds_share_an_air_that_can_be_made_worse() {
   await page.context().close();
 }
 
-async function test_keys_move_the_slider_where_they_came_to_it_and_play_where_a_mouse_did() {
+async function test_keys_move_a_slider_reached_by_keys_and_play_after_a_mouse() {
   const page = await visit(desktop);
   await page.locator('#add').click();
   await page.locator('#air').waitFor();
@@ -441,7 +441,7 @@ const rest = [
   test_keys_play_the_handheld_that_was_chosen,
   test_six_handhelds_fit_and_each_can_be_put_away,
   test_several_handhelds_share_an_air_that_can_be_made_worse,
-  test_keys_move_the_slider_where_they_came_to_it_and_play_where_a_mouse_did,
+  test_keys_move_a_slider_reached_by_keys_and_play_after_a_mouse,
   test_two_handhelds_on_a_bad_air_show_the_same_four_pictures,
   test_the_voice_sounds_what_the_handheld_plays,
   test_it_opens_without_a_network_once_loaded,

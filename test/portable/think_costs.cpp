@@ -40,7 +40,7 @@ void say_think_costs() {
     const Game& game = game_at(i);
     const char* name = game.facts().name;
     find_fullest(game);
-    bot.begin(game, bots::advice_of(static_cast<GameName>(i)), fullest, game.to_act(fullest).first(),
+    bot.begin(game, bots::adviser_of(static_cast<GameName>(i)), fullest, game.to_act(fullest).first(),
               Random(1));
     std::uint64_t longest = 0, sum = 0;
     for (bool done = false; !done;) {

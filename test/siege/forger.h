@@ -6,36 +6,24 @@
 #include <vector>
 
 #include "radio/session/session.h"
-#include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
+#include "wrapped_cryptography.h"
 
 namespace seaglass::siege {
 
 using Said = std::vector<std::uint8_t>;
 
 /// libsodium, and what was sealed with last.
-class OpenCryptography final : public Cryptography {
+class OpenCryptography final : public WrappedCryptography {
  public:
   Key key;
   Nonce nonce;
 
-  void public_key(const Key& secret, Key& open) override { sodium_.public_key(secret, open); }
-  bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
-    return sodium_.shared_secret(secret, their_open, shared);
-  }
-  void hash(Bytes message, Bytes by, MutableBytes hash) override { sodium_.hash(message, by, hash); }
   void seal(const Key& by, const Nonce& with, Bytes associated, Bytes message, MutableBytes sealed) override {
     key = by;
     nonce = with;
-    sodium_.seal(by, with, associated, message, sealed);
+    WrappedCryptography::seal(by, with, associated, message, sealed);
   }
-  bool open(const Key& by, const Nonce& with, Bytes associated, Bytes sealed, MutableBytes message) override {
-    return sodium_.open(by, with, associated, sealed, message);
-  }
-  void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
-
- private:
-  SodiumCryptography sodium_;
 };
 
 class ForgingRadio final : public Radio {

@@ -94,7 +94,7 @@ Microseconds AirUnit::next_look() const {
 Choice AirUnit::pick(int game_number, const AnyState& state, Seat seat) {
   const Game& game = game_at(game_number);
   if (!greedy) return any_choice(mind_, [&](auto visit) { game.choices(state, seat, VisitChoice(visit)); });
-  bot_.begin(game, bots::advice_of(static_cast<GameName>(game_number)), state, seat, Random(mind_.next()));
+  bot_.begin(game, bots::adviser_of(static_cast<GameName>(game_number)), state, seat, Random(mind_.next()));
   while (!bot_.step()) {
   }
   return bot_.choice();

@@ -6,26 +6,21 @@
 #include <cstring>
 #include <map>
 
-#include "sealing/sodium_cryptography.h"
+#include "wrapped_cryptography.h"
 
 namespace seaglass::storm {
 
-class WatchedCryptography final : public Cryptography {
+class WatchedCryptography final : public WrappedCryptography {
  public:
-  void public_key(const Key& secret, Key& open) override { sodium_.public_key(secret, open); }
-  bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
-    return sodium_.shared_secret(secret, their_open, shared);
-  }
-  void hash(Bytes message, Bytes key, MutableBytes hash) override { sodium_.hash(message, key, hash); }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
             MutableBytes sealed) override {
-    sodium_.seal(key, nonce, associated, message, sealed);
+    WrappedCryptography::seal(key, nonce, associated, message, sealed);
     const auto made = sealed_.emplace(both(key, nonce), Made{tag_of(sealed), false});
     if (!made.second && made.first->second.tag != tag_of(sealed)) ++repeats;
   }
   bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,
             MutableBytes message) override {
-    if (!sodium_.open(key, nonce, associated, sealed, message)) return false;
+    if (!WrappedCryptography::open(key, nonce, associated, sealed, message)) return false;
     const auto found = sealed_.find(both(key, nonce));
     if (found == sealed_.end() || found->second.tag != tag_of(sealed))
       ++foreign;
@@ -35,7 +30,6 @@ class WatchedCryptography final : public Cryptography {
       found->second.opened = true;
     return true;
   }
-  void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
 
   int repeats = 0;
   int foreign = 0;
@@ -59,7 +53,6 @@ class WatchedCryptography final : public Cryptography {
     return tag;
   }
 
-  SodiumCryptography sodium_;
   std::map<Both, Made> sealed_;
 };
 

@@ -29,7 +29,7 @@ bots::Bot bot;
 AnyState state;
 
 Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance) {
-  bot.begin(game_of(game), bots::advice_of(game), at, seat, Random(chance));
+  bot.begin(game_of(game), bots::adviser_of(game), at, seat, Random(chance));
   for (int steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
   return bot.choice();
 }
@@ -153,7 +153,7 @@ void test_chance_decides_between_equals() {
 }
 
 /// The Kraken would take the song at once.
-void test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid() {
+void test_in_mermaids_song_the_kraken_comes_before_a_song_of_ones_own() {
   using namespace mermaids_song;
   const State position =
       Table(3).hand(A, {Card::kraken, song3}).mermaid(A, {}).mermaid(B, {song2, song2}).row(5, 6, 7).build();
@@ -234,6 +234,6 @@ int main() {
   RUN_TEST(test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster);
   RUN_TEST(test_at_the_beach_questions_of_about_equal_worth_are_left_to_chance);
   RUN_TEST(test_chance_decides_between_equals);
-  RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_to_an_own_mermaid);
+  RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_of_ones_own);
   return UNITY_END();
 }

@@ -113,7 +113,7 @@ struct LeftForWeeks {
   }
 };
 
-static void test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it() {
+static void test_after_weeks_on_the_charger_it_is_dim_and_off_once_unplugged() {
   const auto left = std::make_unique<LeftForWeeks>();
   for (int day = 1; day < 30; ++day) {
     left->wait(1);
@@ -145,7 +145,7 @@ static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
   TEST_ASSERT_LESS_OR_EQUAL(7, desk->unit().steps() - steps);  // the battery is looked at
 }
 
-static void test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else() {
+static void test_a_low_battery_is_said_and_the_answering_press_does_nothing_else() {
   desk->wait(Desk::rest_ms);
   const std::uint32_t before = desk->panel().picture_hash();
   desk->unit().power.set_battery(BatteryLevel::measured(9));
@@ -252,10 +252,10 @@ void test_rest() {
   RUN(test_it_goes_off_after_a_quarter_of_an_hour_where_that_was_set);
   RUN(test_it_never_goes_off_untouched_where_that_was_set);
   RUN(test_with_a_full_cell_on_the_cable_it_stays_on);
-  RUN(test_after_weeks_on_the_charger_it_is_still_dim_and_goes_off_without_it);
+  RUN(test_after_weeks_on_the_charger_it_is_dim_and_off_once_unplugged);
   RUN(test_after_weeks_on_the_charger_a_press_still_stirs_the_water);
   RUN(test_a_dimmed_handheld_sends_nothing_and_rests_long);
-  RUN(test_a_low_battery_is_said_and_the_press_that_answers_does_nothing_else);
+  RUN(test_a_low_battery_is_said_and_the_answering_press_does_nothing_else);
   RUN(test_a_battery_is_low_once_and_very_low_once);
   RUN(test_a_game_that_is_not_kept_is_said_once);
   RUN(test_what_may_be_lost_is_said_at_the_start);

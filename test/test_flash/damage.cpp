@@ -5,37 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "console/app/unit.h"
-#include "core/random.h"
-#include "recording_flash.h"
+#include "harmed.h"
 #include "save/records/saved_claim_state.h"
 #include "suite.h"
-#include "tabletop/random_player.h"
 
 namespace seaglass {
 namespace {
 
 constexpr GameName game_kept = GameName::mirage;
 constexpr std::uint64_t seed_kept = 11;
-
-Setup setup_of(GameName name, std::uint64_t seed) {
-  Setup setup;
-  setup.players = game_of(name).facts().players_min;
-  for (int i = 0; i < game_of(name).facts().option_count; ++i)
-    setup.options.values[i] = game_of(name).facts().options[i].standard;
-  setup.seed = seed;
-  return setup;
-}
-
-void play(Table& table, int choices, Random& random) {
-  for (int i = 0; i < choices && !table.over(); ++i) {
-    const Seat seat = table.next();
-    table.open(seat);
-    const AnyState& state = table.sitting().state();
-    table.decide(
-        any_choice(random, [&](auto visit) { table.game().choices(state, seat, VisitChoice(visit)); }));
-  }
-}
 
 /// Two finished games, a table in the middle, settings between all of it; and what was played there.
 struct Kept {
@@ -47,12 +25,12 @@ struct Kept {
     unit.mount();
     Random random(2);
     for (std::uint64_t seed : {1u, 2u}) {
-      unit.table.begin(GameName::mermaid_beach, setup_of(GameName::mermaid_beach, seed));
-      play(unit.table, 1000, random);
+      unit.table.begin(GameName::mermaid_beach, setup_for(GameName::mermaid_beach, seed));
+      play_some(unit.table, 1000, random);
     }
-    unit.table.begin(game_kept, setup_of(game_kept, seed_kept));
+    unit.table.begin(game_kept, setup_for(game_kept, seed_kept));
     for (int i = 0; i < 30; ++i) {
-      play(unit.table, 1, random);
+      play_some(unit.table, 1, random);
       static_cast<void>(PreferenceStore(unit.log).save(unit.preferences));
     }
     const Journal& all = unit.table.sitting().journal();
@@ -76,8 +54,8 @@ bool is_sound_or_named(SmallFlash& flash, const Kept& kept) {
     if (resumed.found == Saved::damaged) unit.table.discard(game_kept);
   }
   Random random(3);
-  unit.table.begin(GameName::mermaid_rain, setup_of(GameName::mermaid_rain, 4));
-  play(unit.table, 10, random);
+  unit.table.begin(GameName::mermaid_rain, setup_for(GameName::mermaid_rain, 4));
+  play_some(unit.table, 10, random);
   const bool goes_on = unit.table.is_kept();
   Unit again(flash);
   again.mount();
@@ -165,8 +143,8 @@ void test_a_hundred_games_wear_all_sectors_alike() {
   Random random(7);
   for (unsigned game = 0; game < 400; ++game) {
     const GameName name = static_cast<GameName>(game % 3);
-    unit.table.begin(name, setup_of(name, game));
-    play(unit.table, 1000, random);
+    unit.table.begin(name, setup_for(name, game));
+    play_some(unit.table, 1000, random);
     TEST_ASSERT_TRUE(unit.table.is_kept());
   }
   int least = flash->erases[0], most = least;

@@ -8,6 +8,7 @@
 
 #include "console/app/unit.h"
 #include "core/random.h"
+#include "record_lists.h"
 #include "recording_flash.h"
 #include "save/records/pairing_shelf.h"
 #include "save/records/saved_deal.h"
@@ -15,20 +16,6 @@
 #include "tabletop/random_player.h"
 
 namespace seaglass {
-
-using Contents = std::vector<std::vector<std::string>>;
-
-inline Contents contents_of(const RecordLog& log) {
-  Contents lists(RecordLog::keys_max);
-  for (int key = 0; key < RecordLog::keys_max; ++key) {
-    RecordLog::Reader reader(log, key);
-    RecordLog::Record record;
-    while (reader.next(record))
-      lists[static_cast<std::size_t>(key)].emplace_back(reinterpret_cast<const char*>(record.bytes),
-                                                        static_cast<std::size_t>(record.size));
-  }
-  return lists;
-}
 
 inline Setup setup_for(GameName name, std::uint64_t seed) {
   Setup setup;
@@ -141,7 +128,7 @@ class Flipper {
     SmallFlash copy = flash_;
     RecordLog log(copy);
     log.mount();
-    before_ = contents_of(log);
+    before_ = lists_in(log);
   }
 
   void flip(int bit, Flips& flips) {
@@ -149,7 +136,7 @@ class Flipper {
     copy.memory[bit / 8] ^= static_cast<std::uint8_t>(1 << bit % 8);
     RecordLog log(copy);
     log.mount();
-    const Contents after = contents_of(log);
+    const Lists after = lists_in(log);
     bool said = log.has_lost(), less = false, other = false;
     for (int key = 0; key < RecordLog::keys_max; ++key) {
       const auto& now = after[static_cast<std::size_t>(key)];
@@ -166,7 +153,7 @@ class Flipper {
 
  private:
   const SmallFlash& flash_;
-  Contents before_;
+  Lists before_;
 };
 
 /// Cells that do not take part: of a stretch of bits, from one on, each of so many stays as it is when it is

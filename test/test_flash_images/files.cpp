@@ -2,7 +2,7 @@
 #include <filesystem>
 
 #include "core/crc32.h"
-#include "save/log/record_log.h"
+#include "record_lists.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -26,23 +26,13 @@ void test_every_image_is_claimed() {
   TEST_ASSERT_EQUAL(claimed->image_count, images);
 }
 
-using Contents = std::vector<std::vector<std::string>>;
-
 /// All that is kept in it; no list may be damaged.
-Contents contents_of(simulator::SimulatedFlash& flash, bool may_have_lost) {
+Lists contents_of(simulator::SimulatedFlash& flash, bool may_have_lost) {
   RecordLog log(flash);
   log.mount();
   TEST_ASSERT_FALSE(log.has_lost() && !may_have_lost);
-  Contents lists(RecordLog::keys_max);
-  for (int key = 0; key < RecordLog::keys_max; ++key) {
-    TEST_ASSERT_FALSE(log.damaged(key));
-    RecordLog::Reader reader(log, key);
-    RecordLog::Record record;
-    while (reader.next(record))
-      lists[static_cast<std::size_t>(key)].emplace_back(reinterpret_cast<const char*>(record.bytes),
-                                                        static_cast<std::size_t>(record.size));
-  }
-  return lists;
+  for (int key = 0; key < RecordLog::keys_max; ++key) TEST_ASSERT_FALSE(log.damaged(key));
+  return lists_in(log);
 }
 
 /// Of every image so many, anywhere in what was written. Between that there is blank room, too, where
@@ -54,7 +44,7 @@ void test_a_bit_that_changed_in_an_image_costs_nothing() {
   for (int i = 0; i < claimed->image_count; ++i) {
     load(claimed->images[i].name, *whole);
     *flash = *whole;
-    const Contents before = contents_of(*flash, false);
+    const Lists before = contents_of(*flash, false);
     int used = whole->contents().size;
     while (whole->contents().data[used - 1] == 0xFF) --used;
     for (int n = 0; n < flips_of_image; ++n) {

@@ -273,7 +273,7 @@ void test_17_a_lone_seaweed_without_a_deck_is_dumped_and_ends_the_game() {
   TEST_ASSERT_TRUE(state.over());
 }
 
-void test_18_who_is_left_with_the_monster_can_pass_it_on_at_the_last_second() {
+void test_18_who_is_left_with_the_monster_can_pass_it_on_at_the_end() {
   State state = Table(3)
                     .hand(A, {sun, sun, monster})
                     .hand(B, {ball, castle})
@@ -330,7 +330,7 @@ void run_examples() {
   RUN_TEST(test_16_a_hand_that_can_do_nothing_dumps_a_card);
   RUN_TEST(test_17_with_an_empty_deck_a_failed_ask_draws_nothing);
   RUN_TEST(test_17_a_lone_seaweed_without_a_deck_is_dumped_and_ends_the_game);
-  RUN_TEST(test_18_who_is_left_with_the_monster_can_pass_it_on_at_the_last_second);
+  RUN_TEST(test_18_who_is_left_with_the_monster_can_pass_it_on_at_the_end);
   RUN_TEST(test_19_four_of_a_kind_are_two_turns_of_pairs);
   RUN_TEST(test_20_the_monster_eats_everything_if_all_shells_are_alike);
 }

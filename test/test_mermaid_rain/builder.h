@@ -7,6 +7,7 @@
 #include <initializer_list>
 
 #include "games/mermaid_rain/rules/state.h"
+#include "played_rules.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -179,30 +180,10 @@ inline State dealt(int players, bool free_setup = false, std::uint64_t seed = 7)
   return state;
 }
 
-inline const char* words(Rule rule) {
-  return State::why({static_cast<std::uint8_t>(rule)});
-}
-
+/// And leads to a position that can be.
 inline void must_play(State& state, Seat seat, Choice choice) {
-  TEST_ASSERT_EQUAL_STRING("allowed", words(state.play(seat, choice, no_events)));
+  seaglass::must_play(state, seat, choice);
   TEST_ASSERT_NULL_MESSAGE(state.flaw(), state.flaw());
-}
-
-inline void refused(const State& state, Seat seat, Choice choice, Rule rule) {
-  State copy = state;
-  TEST_ASSERT_EQUAL_STRING(words(rule), words(copy.play(seat, choice, no_events)));
-}
-
-inline bool offered(const State& state, Seat seat, Choice choice) {
-  bool found = false;
-  state.choices(seat, [&](Choice c) { found = found || c == choice; });
-  return found;
-}
-
-inline int number_of_choices(const State& state, Seat seat) {
-  int count = 0;
-  state.choices(seat, [&](Choice) { ++count; });
-  return count;
 }
 
 }  // namespace seaglass::mermaid_rain

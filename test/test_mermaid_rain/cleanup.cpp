@@ -17,7 +17,7 @@ Table last_ride() {
   return table;
 }
 
-void test_21_when_dark_tiles_drain_away_mermaids_drift_in_the_order_of_the_round() {
+void test_21_from_drained_dark_tiles_mermaids_drift_in_the_rounds_order() {
   State state = last_ride()
                     .tile(dark_short_dolphin, hex_at(6, 1), 0)
                     .tile(dark_short_gull, hex_at(9, 1), 0)
@@ -142,7 +142,7 @@ void test_nothing_is_cleaned_up_after_the_fifth_round() {
 }  // namespace
 
 void test_cleanup() {
-  RUN_TEST(test_21_when_dark_tiles_drain_away_mermaids_drift_in_the_order_of_the_round);
+  RUN_TEST(test_21_from_drained_dark_tiles_mermaids_drift_in_the_rounds_order);
   RUN_TEST(test_light_tiles_stay_and_carry_their_mermaids);
   RUN_TEST(test_tiles_that_were_not_placed_are_discarded);
   RUN_TEST(test_a_blind_tile_that_was_not_placed_is_discarded_openly);

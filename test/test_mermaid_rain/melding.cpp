@@ -11,7 +11,7 @@ Table three_players() {
   return Table(3).offers({dark_curved_dolphin, dark_long_dolphin, dark_short_dolphin});
 }
 
-void test_1_four_gulls_and_a_dolphin_are_a_squall_and_all_five_are_discarded() {
+void test_1_four_gulls_and_a_dolphin_are_a_squall_and_are_discarded() {
   State state = three_players()
                     .hand(A, {G, G, G, G, D, T, T})
                     .hand(B, {D, D, T, T, T, D, D})
@@ -59,7 +59,7 @@ void test_when_all_stop_the_melds_are_ranked() {
   TEST_ASSERT_EQUAL(8, state.discard.size());
 }
 
-void test_7_two_kept_and_seven_dealt_are_nine_and_a_meld_of_two_leaves_seven() {
+void test_7_two_kept_and_seven_dealt_make_nine_a_meld_of_two_leaves_seven() {
   State state = Table(3)
                     .round(4)
                     .order({A, B, C}, {Rank::mermaid_drop, Rank::octopus, Rank::octopus})
@@ -192,10 +192,10 @@ void test_the_first_card_goes_to_the_left_of_the_dealer() {
 }  // namespace
 
 void test_melding() {
-  RUN_TEST(test_1_four_gulls_and_a_dolphin_are_a_squall_and_all_five_are_discarded);
+  RUN_TEST(test_1_four_gulls_and_a_dolphin_are_a_squall_and_are_discarded);
   RUN_TEST(test_2_a_lonely_fifth_player_goes_on_alone_until_the_fifth_card);
   RUN_TEST(test_when_all_stop_the_melds_are_ranked);
-  RUN_TEST(test_7_two_kept_and_seven_dealt_are_nine_and_a_meld_of_two_leaves_seven);
+  RUN_TEST(test_7_two_kept_and_seven_dealt_make_nine_a_meld_of_two_leaves_seven);
   RUN_TEST(test_7_seven_dealt_and_a_meld_of_five_leave_two);
   RUN_TEST(test_cards_stay_in_the_hand_until_all_have_chosen);
   RUN_TEST(test_nobody_stops_before_two_cards_lie);

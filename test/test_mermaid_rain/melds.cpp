@@ -77,7 +77,7 @@ void test_five_of_a_kind_are_a_mermaid_rain() {
   assert_rank(Rank::mermaid_rain, 5, 0, 0);
 }
 
-void test_3_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours() {
+void test_3_of_equal_melds_the_dealers_is_first_then_its_left_neighbours() {
   const Rank drop = Rank::mermaid_drop;
   assert_order({drop, drop, drop, drop, drop}, 3, {3, 4, 0, 1, 2});
 }
@@ -101,6 +101,6 @@ void test_melds() {
   RUN_TEST(test_four_of_a_kind_are_a_mermaid_squall);
   RUN_TEST(test_1_a_stranger_does_not_spoil_a_squall);
   RUN_TEST(test_five_of_a_kind_are_a_mermaid_rain);
-  RUN_TEST(test_3_if_all_melds_are_equal_the_dealer_is_first_and_then_the_left_neighbours);
+  RUN_TEST(test_3_of_equal_melds_the_dealers_is_first_then_its_left_neighbours);
   RUN_TEST(test_4_equal_melds_among_others_go_by_nearness_to_the_dealer);
 }

@@ -24,7 +24,7 @@ Table moving(Place from, std::initializer_list<Card> hand) {
   return table;
 }
 
-void test_8_a_dolphin_tile_is_entered_for_a_dolphin_or_for_two_cards_without_any() {
+void test_8_a_dolphin_tile_costs_a_dolphin_or_two_cards_without_one() {
   const Place tile = Place::tile(dark_short_dolphin);
   const State state =
       moving(Place::start(0), {D, G, G, T, T}).tile(dark_short_dolphin, hex_at(4, 0), 1).build();
@@ -135,7 +135,7 @@ void test_the_last_card_ends_the_ride_by_itself() {
 }  // namespace
 
 void test_moving() {
-  RUN_TEST(test_8_a_dolphin_tile_is_entered_for_a_dolphin_or_for_two_cards_without_any);
+  RUN_TEST(test_8_a_dolphin_tile_costs_a_dolphin_or_two_cards_without_one);
   RUN_TEST(test_any_single_card_enters_a_mermaid_tile);
   RUN_TEST(test_any_single_card_enters_a_starting_space);
   RUN_TEST(test_9_turtle_gull_turtle_from_tile_to_island_to_tile);

@@ -26,7 +26,7 @@ int footprints(Shape shape, Area area) {
   return count;
 }
 
-void test_the_ocean_has_182_hexes_of_which_134_are_open_and_82_of_these_inner() {
+void test_the_ocean_has_182_hexes_134_open_ones_and_82_inner_ones() {
   int whole = 0, inner = 0;
   open_ocean(Area::whole).each([&](Hex) { ++whole; });
   open_ocean(Area::inner).each([&](Hex) { ++inner; });
@@ -57,7 +57,7 @@ void test_whoever_has_a_neighbour_is_its_neighbour() {
     }
 }
 
-void test_every_shape_has_as_many_footprints_on_the_empty_ocean_as_the_edition_says() {
+void test_every_shape_fits_the_empty_ocean_as_often_as_the_edition_says() {
   TEST_ASSERT_EQUAL(312, footprints(Shape::curved, Area::whole));
   TEST_ASSERT_EQUAL(82, footprints(Shape::triangular, Area::whole));
   TEST_ASSERT_EQUAL(138, footprints(Shape::long_, Area::whole));
@@ -174,7 +174,7 @@ void test_there_are_36_places_without_tiles_and_22_in_the_inner_area() {
   TEST_ASSERT_EQUAL(18 + 4, Chart(Surf(), Area::inner).places().count());
 }
 
-void test_a_tile_at_the_border_does_not_touch_the_outer_area_with_three_players() {
+void test_with_three_players_a_tile_at_the_border_touches_no_outer_area() {
   Surf surf;
   surf.push_back(laid(short_gull, hex_at(3, 0), 0));
   const PlaceSet with_three = Chart(surf, Area::inner).neighbours(Place::tile(short_gull));
@@ -193,11 +193,11 @@ void test_a_tile_that_lies_face_down_is_no_place() {
 }  // namespace
 
 void test_ocean() {
-  RUN_TEST(test_the_ocean_has_182_hexes_of_which_134_are_open_and_82_of_these_inner);
+  RUN_TEST(test_the_ocean_has_182_hexes_134_open_ones_and_82_inner_ones);
   RUN_TEST(test_in_an_even_row_the_neighbours_below_and_above_are_to_the_left);
   RUN_TEST(test_in_an_odd_row_the_neighbours_below_and_above_are_to_the_right);
   RUN_TEST(test_whoever_has_a_neighbour_is_its_neighbour);
-  RUN_TEST(test_every_shape_has_as_many_footprints_on_the_empty_ocean_as_the_edition_says);
+  RUN_TEST(test_every_shape_fits_the_empty_ocean_as_often_as_the_edition_says);
   RUN_TEST(test_anchors_found_row_by_row_are_those_whose_hexes_are_all_free);
   RUN_TEST(test_10_a_short_tile_fits_on_two_open_hexes);
   RUN_TEST(test_10_a_long_tile_does_not_fit_on_a_cave);
@@ -209,6 +209,6 @@ void test_ocean() {
   RUN_TEST(test_9_a_tile_touches_whatever_one_of_its_hexes_touches);
   RUN_TEST(test_touching_is_mutual);
   RUN_TEST(test_there_are_36_places_without_tiles_and_22_in_the_inner_area);
-  RUN_TEST(test_a_tile_at_the_border_does_not_touch_the_outer_area_with_three_players);
+  RUN_TEST(test_with_three_players_a_tile_at_the_border_touches_no_outer_area);
   RUN_TEST(test_a_tile_that_lies_face_down_is_no_place);
 }

@@ -31,7 +31,7 @@ void test_5_a_waltz_with_three_dolphins_brings_a_blind_tile_and_no_points() {
   TEST_ASSERT_EQUAL(static_cast<int>(Phase::blind), static_cast<int>(state.phase));
 }
 
-void test_6_a_twin_splash_with_a_stranger_brings_six_points_and_no_blind_tile() {
+void test_6_a_twin_splash_and_a_stranger_bring_6_points_and_no_blind_tile() {
   State state = after_melds({D, D, G, G, T});
   TEST_ASSERT_EQUAL(6, state.scores[A]);
   must_play(state, A, pick(dark_long_dolphin));
@@ -92,7 +92,7 @@ void test_a_tile_can_be_picked_only_from_the_offer() {
   refused(state, B, pick(dark_long_dolphin), Rule::tile_not_offered);
 }
 
-void test_the_last_tile_is_left_for_the_last_and_then_the_prince_goes_to_the_first() {
+void test_the_last_player_takes_the_last_tile_and_the_first_the_prince() {
   State state = after_melds({G, G, G, G, D});
   must_play(state, A, pick(dark_long_dolphin));
   must_play(state, B, pick(dark_short_dolphin));
@@ -156,13 +156,13 @@ void test_a_blind_tile_may_come_from_the_discards_too() {
 
 void test_picking() {
   RUN_TEST(test_5_a_waltz_with_three_dolphins_brings_a_blind_tile_and_no_points);
-  RUN_TEST(test_6_a_twin_splash_with_a_stranger_brings_six_points_and_no_blind_tile);
+  RUN_TEST(test_6_a_twin_splash_and_a_stranger_bring_6_points_and_no_blind_tile);
   RUN_TEST(test_19_an_ocean_march_lays_a_token_of_the_pool_open_for_two_points);
   RUN_TEST(test_19_a_table_may_play_without_the_two_points_of_an_ocean_march);
   RUN_TEST(test_an_ocean_march_brings_nothing_when_the_pool_is_empty);
   RUN_TEST(test_a_bonus_is_paid_when_its_owners_pick_comes);
   RUN_TEST(test_a_tile_can_be_picked_only_from_the_offer);
-  RUN_TEST(test_the_last_tile_is_left_for_the_last_and_then_the_prince_goes_to_the_first);
+  RUN_TEST(test_the_last_player_takes_the_last_tile_and_the_first_the_prince);
   RUN_TEST(test_22_a_pile_with_too_few_tiles_is_made_anew_from_its_discards);
   RUN_TEST(test_22_the_discards_are_shuffled_for_the_new_pile);
   RUN_TEST(test_a_blind_tile_may_come_from_the_discards_too);

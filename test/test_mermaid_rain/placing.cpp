@@ -25,7 +25,7 @@ Table placing(Rank rank = Rank::mermaid_drop) {
   return table;
 }
 
-void test_18_five_dolphins_warp_to_a_treasure_without_a_card_and_ride_on_from_there() {
+void test_18_five_dolphins_warp_to_a_treasure_and_ride_on_from_there() {
   State state =
       placing(Rank::mermaid_rain).holds(A, dark_short_turtle).treasure(11, {scale, pearl}, {}).build();
   must_play(state, A, place(dark_short_turtle, hex_at(7, 4), 0));
@@ -179,7 +179,7 @@ void test_where_tiles_cannot_lie_and_why() {
   TEST_ASSERT_TRUE(offered(state, A, place(dark_long_dolphin, hex_at(9, 1), 0)));
 }
 
-void test_each_chooses_a_start_that_is_free_at_the_beginning_of_the_first_ride() {
+void test_in_the_first_ride_each_player_begins_at_a_free_start() {
   State state = Table(3)
                     .order({A, B, C}, {Rank::mermaid_drop, Rank::octopus, Rank::octopus})
                     .phase(Phase::start, B)
@@ -199,7 +199,7 @@ void test_each_chooses_a_start_that_is_free_at_the_beginning_of_the_first_ride()
 }  // namespace
 
 void test_placing() {
-  RUN_TEST(test_18_five_dolphins_warp_to_a_treasure_without_a_card_and_ride_on_from_there);
+  RUN_TEST(test_18_five_dolphins_warp_to_a_treasure_and_ride_on_from_there);
   RUN_TEST(test_a_warp_can_lead_to_any_place_but_the_own_one);
   RUN_TEST(test_each_of_two_warps_is_owed_until_its_own_ride);
   RUN_TEST(test_20_the_blind_tile_of_a_waltz_turns_up_when_both_tiles_lie);
@@ -208,5 +208,5 @@ void test_placing() {
   RUN_TEST(test_nobody_has_to_place_a_tile);
   RUN_TEST(test_placing_ends_when_no_tile_in_the_hand_fits_any_more);
   RUN_TEST(test_where_tiles_cannot_lie_and_why);
-  RUN_TEST(test_each_chooses_a_start_that_is_free_at_the_beginning_of_the_first_ride);
+  RUN_TEST(test_in_the_first_ride_each_player_begins_at_a_free_start);
 }

@@ -106,7 +106,7 @@ void test_what_lies_open_is_never_told_as_unknown() {
   TEST_ASSERT_FALSE(state.knows(told(Happening::discarded_tile, index(unknown_tile))));
 }
 
-void test_at_the_end_hands_and_treasure_won_are_open_but_not_what_nobody_won() {
+void test_at_the_end_hands_and_won_treasure_are_open_but_no_other() {
   const State state = Table(3)
                           .round(5)
                           .order({A, B, C}, {Rank::octopus, Rank::octopus, Rank::octopus})
@@ -137,5 +137,5 @@ void test_secrets() {
   RUN_TEST(test_treasure_won_face_down_is_known_to_its_owner_only);
   RUN_TEST(test_the_telling_of_a_hidden_treasure_hides_its_type_from_others);
   RUN_TEST(test_what_lies_open_is_never_told_as_unknown);
-  RUN_TEST(test_at_the_end_hands_and_treasure_won_are_open_but_not_what_nobody_won);
+  RUN_TEST(test_at_the_end_hands_and_won_treasure_are_open_but_no_other);
 }

@@ -29,7 +29,7 @@ int face_up_of(const State& state, Treasure type) {
   return count;
 }
 
-void test_24_six_players_find_42_tokens_face_up_14_face_down_and_16_in_the_pool() {
+void test_24_six_players_find_42_tokens_up_14_down_and_16_in_the_pool() {
   const State state = dealt(6);
   const Totals sum = totals(state);
   TEST_ASSERT_EQUAL(16, sum.two_up);
@@ -40,7 +40,7 @@ void test_24_six_players_find_42_tokens_face_up_14_face_down_and_16_in_the_pool(
   TEST_ASSERT_EQUAL(16, state.pool.size);
 }
 
-void test_three_players_find_18_tokens_face_up_18_face_down_and_36_in_the_pool() {
+void test_three_players_find_18_tokens_up_18_down_and_36_in_the_pool() {
   const State state = dealt(3);
   TEST_ASSERT_EQUAL(18, totals(state).up);
   TEST_ASSERT_EQUAL(18, totals(state).down);
@@ -68,7 +68,7 @@ void test_mermaid_free_lays_out_any_types_on_the_same_places() {
   TEST_ASSERT_TRUE(others);
 }
 
-void test_everybody_is_dealt_seven_cards_and_a_tile_for_everybody_is_offered() {
+void test_each_player_is_dealt_seven_cards_and_one_tile_each_is_offered() {
   for (int players = players_min; players <= players_max; ++players) {
     const State state = dealt(players);
     for (Seat seat : all_seats(players)) TEST_ASSERT_EQUAL(7, state.hands[seat].size);
@@ -103,11 +103,11 @@ void test_chance_decides_who_deals_and_what_is_dealt() {
 }  // namespace
 
 void test_setup() {
-  RUN_TEST(test_24_six_players_find_42_tokens_face_up_14_face_down_and_16_in_the_pool);
-  RUN_TEST(test_three_players_find_18_tokens_face_up_18_face_down_and_36_in_the_pool);
+  RUN_TEST(test_24_six_players_find_42_tokens_up_14_down_and_16_in_the_pool);
+  RUN_TEST(test_three_players_find_18_tokens_up_18_down_and_36_in_the_pool);
   RUN_TEST(test_how_many_of_each_type_lie_face_up_is_always_the_same);
   RUN_TEST(test_mermaid_free_lays_out_any_types_on_the_same_places);
-  RUN_TEST(test_everybody_is_dealt_seven_cards_and_a_tile_for_everybody_is_offered);
+  RUN_TEST(test_each_player_is_dealt_seven_cards_and_one_tile_each_is_offered);
   RUN_TEST(test_chance_decides_who_deals_and_what_is_dealt);
   RUN_TEST(test_the_same_seed_deals_the_same_game);
 }

@@ -215,7 +215,7 @@ Table last_cards() {
   return table.deck({Card::kraken, Card::treasure}).rest_sung().turn(C);
 }
 
-void test_17_without_a_card_to_draw_the_highest_total_wins_and_equals_share() {
+void test_17_with_no_card_to_draw_the_highest_total_wins_equals_share() {
   State state = checked(last_cards().creatures(A, {5, 7}).creatures(B, {9}).creatures(C, {6, 6}));
   must_play(state, C, end_turn());
   TEST_ASSERT_TRUE(state.over());
@@ -278,7 +278,7 @@ void run_examples() {
   RUN_TEST(test_15_the_kraken_forbids_ending_the_turn);
   RUN_TEST(test_15_a_treasure_with_a_target_forbids_ending_the_turn);
   RUN_TEST(test_16_the_discard_pile_is_shuffled_in_the_middle_of_drawing);
-  RUN_TEST(test_17_without_a_card_to_draw_the_highest_total_wins_and_equals_share);
+  RUN_TEST(test_17_with_no_card_to_draw_the_highest_total_wins_equals_share);
   RUN_TEST(test_18_a_fourth_mermaid_has_no_place);
   RUN_TEST(test_19_a_silence_weakens_anothers_mermaid);
   RUN_TEST(test_20_who_kept_three_cards_draws_none);

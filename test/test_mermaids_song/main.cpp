@@ -22,27 +22,8 @@ State checked(const Table& table) {
 }
 
 void must_play(State& state, Seat seat, Choice choice) {
-  TEST_ASSERT_EQUAL_STRING("allowed",
-                           State::why({static_cast<std::uint8_t>(state.play(seat, choice, no_events))}));
+  seaglass::must_play(state, seat, choice);
   TEST_ASSERT_NULL_MESSAGE(state.flaw(), state.flaw());
-}
-
-void refused(const State& state, Seat seat, Choice choice, Rule rule) {
-  State copy = state;
-  TEST_ASSERT_EQUAL_STRING(State::why({static_cast<std::uint8_t>(rule)}),
-                           State::why({static_cast<std::uint8_t>(copy.play(seat, choice, no_events))}));
-}
-
-bool offered(const State& state, Seat seat, Choice choice) {
-  bool found = false;
-  state.choices(seat, [&](Choice c) { found = found || c == choice; });
-  return found;
-}
-
-int number_of_choices(const State& state, Seat seat) {
-  int count = 0;
-  state.choices(seat, [&](Choice) { ++count; });
-  return count;
 }
 
 int points(const State& state, Seat seat) {

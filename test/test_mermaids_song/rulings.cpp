@@ -33,7 +33,7 @@ void test_a_fresh_game_stands_after_the_first_draw() {
   TEST_ASSERT_EQUAL(0, state.idle_turns);
 }
 
-void test_with_the_kraken_in_hand_the_decision_on_the_hand_is_asked_all_the_same() {
+void test_the_kraken_in_hand_does_not_skip_the_decision_on_the_hand() {
   for (Card urgent : {Card::kraken, Card::treasure}) {
     State state = checked(Table(3).hand(B, {song1, song2}).deck({urgent}));
     must_play(state, A, end_turn());
@@ -238,7 +238,7 @@ void test_completing_the_last_turn_ends_the_game() {
   TEST_ASSERT_TRUE(state.score().winners == SeatSet(C));
 }
 
-void test_a_treasure_discarded_at_the_end_of_a_turn_can_be_drawn_in_the_next() {
+void test_a_treasure_discarded_at_a_turns_end_can_be_drawn_in_the_next() {
   Table table(3);
   table.hand(B, {Card::treasure}).hand(A, {song1, song2, song3}).hand(C, {song1});
   for (int i = 0; i < 3; ++i) table.mermaid(A, {}).mermaid(B, {});
@@ -285,7 +285,7 @@ void run_rulings() {
   RUN_TEST(test_nobody_is_dealt_the_kraken_or_the_treasure);
   RUN_TEST(test_chance_shuffles_both_decks_and_says_who_begins);
   RUN_TEST(test_a_fresh_game_stands_after_the_first_draw);
-  RUN_TEST(test_with_the_kraken_in_hand_the_decision_on_the_hand_is_asked_all_the_same);
+  RUN_TEST(test_the_kraken_in_hand_does_not_skip_the_decision_on_the_hand);
   RUN_TEST(test_a_discarded_hand_ends_the_turn);
   RUN_TEST(test_a_kept_hand_cannot_be_discarded_any_more);
   RUN_TEST(test_the_deck_is_replaced_only_when_a_card_is_needed);
@@ -305,7 +305,7 @@ void run_rulings() {
   RUN_TEST(test_enticing_breaks_the_standstill);
   RUN_TEST(test_a_discarded_hand_breaks_the_standstill);
   RUN_TEST(test_completing_the_last_turn_ends_the_game);
-  RUN_TEST(test_a_treasure_discarded_at_the_end_of_a_turn_can_be_drawn_in_the_next);
+  RUN_TEST(test_a_treasure_discarded_at_a_turns_end_can_be_drawn_in_the_next);
   RUN_TEST(test_the_target_is_by_number_of_players_unless_chosen);
   RUN_TEST(test_a_target_is_from_the_smallest_creature_to_the_full_game);
   RUN_TEST(test_a_short_game_is_won_with_its_target);

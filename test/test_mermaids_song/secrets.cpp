@@ -104,7 +104,7 @@ void test_the_kraken_goes_clockwise_from_who_released_it() {
   TEST_ASSERT_TRUE(told.events[1].seat == B && told.events[2].seat == C && told.events[3].seat == A);
 }
 
-void test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win() {
+void test_enticing_tells_of_the_creature_turned_up_and_of_the_win() {
   State state = checked(Table(5).row(4, 5, 6).turns_up(9).creatures(A, {9, 7}).mermaid(A, {song3, song1}));
   const Told told = told_of(state, A, entice(0, 0));
   is_told(told, make_event(Happening::enticed, A, 4, 0, 0));
@@ -113,7 +113,7 @@ void test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win() {
   is_told(told, make_event(Happening::over, Seat(0), static_cast<int>(Ending::target), 0, 0, true));
 }
 
-void test_a_new_turn_tells_of_the_discarded_hand_the_new_deck_and_each_card_drawn() {
+void test_a_new_turn_tells_of_the_discarded_hand_the_deck_and_each_card() {
   State state = checked(Table(3).hand(A, {song1, song2, song3}).turn(A, Phase::hand_choice).rest_discarded());
   const Told told = told_of(state, A, discard_hand());
   is_told(told, make_event(Happening::discarded_hand, A, index(song1), index(song2), index(song3)));
@@ -246,8 +246,8 @@ void run_secrets() {
   RUN_TEST(test_singing_tells_the_new_power);
   RUN_TEST(test_the_kraken_tells_whom_it_takes_and_who_must_choose);
   RUN_TEST(test_the_kraken_goes_clockwise_from_who_released_it);
-  RUN_TEST(test_enticing_tells_of_the_creature_that_takes_its_place_and_of_the_win);
-  RUN_TEST(test_a_new_turn_tells_of_the_discarded_hand_the_new_deck_and_each_card_drawn);
+  RUN_TEST(test_enticing_tells_of_the_creature_turned_up_and_of_the_win);
+  RUN_TEST(test_a_new_turn_tells_of_the_discarded_hand_the_deck_and_each_card);
   RUN_TEST(test_impossible_positions_are_named);
   RUN_TEST(test_who_has_had_no_turn_has_two_cards_and_nothing_else);
   RUN_TEST(test_the_kraken_in_a_hand_whose_turn_it_is_not_is_impossible);

@@ -1,19 +1,16 @@
 // What the files of this suite share.
 #pragma once
 
-#include <unity.h>
-
 #include "builder.h"
+#include "played_rules.h"
 
 namespace seaglass::mermaids_song {
 
 State dealt(int players, int target = 0, std::uint64_t seed = 7);
 /// Nobody has named a position here that could not be.
 State checked(const Table& table);
+/// And leads to a position that can be.
 void must_play(State& state, Seat seat, Choice choice);
-void refused(const State& state, Seat seat, Choice choice, Rule rule);
-bool offered(const State& state, Seat seat, Choice choice);
-int number_of_choices(const State& state, Seat seat);
 int points(const State& state, Seat seat);
 
 void run_examples();  // the worked examples of the rules, in their order

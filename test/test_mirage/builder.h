@@ -8,6 +8,7 @@
 
 #include "games/mirage/rules/rebuilding.h"
 #include "games/mirage/rules/state.h"
+#include "played_rules.h"
 
 namespace seaglass::mirage {
 
@@ -126,23 +127,6 @@ inline Elbow elbow(int x, int y, int rotation) {
 }
 inline CoastPlay coast(int x, int y, int rotation, CoastPattern pattern = CoastPattern::a, int face = 0) {
   return {{point(x, y), static_cast<std::uint8_t>(rotation)}, pattern, static_cast<std::uint8_t>(face)};
-}
-
-inline void must_play(State& state, Seat seat, Choice choice) {
-  TEST_ASSERT_EQUAL_STRING("allowed",
-                           State::why({static_cast<std::uint8_t>(state.play(seat, choice, no_events))}));
-}
-
-inline void refused(const State& state, Seat seat, Choice choice, Rule rule) {
-  State copy = state;
-  TEST_ASSERT_EQUAL_STRING(State::why({static_cast<std::uint8_t>(rule)}),
-                           State::why({static_cast<std::uint8_t>(copy.play(seat, choice, no_events))}));
-}
-
-inline int number_of_choices(const State& state, Seat seat) {
-  int count = 0;
-  state.choices(seat, [&](Choice) { ++count; });
-  return count;
 }
 
 inline Explorer explorer_at(const State& state, int x, int y) {

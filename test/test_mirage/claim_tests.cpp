@@ -92,7 +92,7 @@ static void test_12_white_first_leaves_the_second_gap_a_tie() {
   TEST_ASSERT_TRUE(state.leaders.contains(yellow) && state.leaders.contains(red));
 }
 
-static void test_of_three_who_lead_the_seat_in_turn_picks_any_even_if_it_does_not_lead() {
+static void test_of_three_leaders_the_seat_in_turn_picks_one_without_leading() {
   State state = settled(Table(".. w1 .. / b2 .. b3 / .. w- ..").gap(1, 1));
   TEST_ASSERT_TRUE(state.phase == Phase::tie);
   TEST_ASSERT_EQUAL(3, number_of_choices(state, white));
@@ -188,7 +188,7 @@ void claim_tests() {
   RUN_TEST(test_10_red_takes_back_three_ships_and_pitches_a_tent);
   RUN_TEST(test_12_red_first_leaves_the_second_gap_to_yellow);
   RUN_TEST(test_12_white_first_leaves_the_second_gap_a_tie);
-  RUN_TEST(test_of_three_who_lead_the_seat_in_turn_picks_any_even_if_it_does_not_lead);
+  RUN_TEST(test_of_three_leaders_the_seat_in_turn_picks_one_without_leading);
   RUN_TEST(test_only_a_gap_of_this_turn_can_be_settled);
   RUN_TEST(test_13_a_region_that_touches_often_counts_once);
   RUN_TEST(test_15_nobody_claims_a_gap_without_explorers_around_it);

@@ -13,6 +13,7 @@
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
+#include "walked_choices.h"
 
 void setUp() {}
 void tearDown() {}
@@ -144,17 +145,6 @@ static void test_who_leaves_for_a_gap_that_is_not_told_of_travels_nowhere() {
 
 // ------------------------------------------------------------------------------------------------- the walk
 
-/// Whatever A leads to, from every place that `next` comes to.
-static void explore(ChoiceWalk walk, std::vector<Choice>& found) {
-  if (walk.phase() != ChoiceWalk::Phase::picking) return found.push_back(walk.choice());
-  for (int i = 0; i < walk.keys().size(); ++i) {
-    ChoiceWalk picked = walk;
-    picked.pick();
-    explore(picked, found);
-    walk.next();
-  }
-}
-
 static void test_every_choice_of_every_variant_is_walked_to_once() {
   bool met[phase_count] = {};
   int decisions = 0;
@@ -162,16 +152,10 @@ static void test_every_choice_of_every_variant_is_walked_to_once() {
     bool& known = met[static_cast<int>(state.as<State>().phase)];
     if (known && ++decisions % 11 != 0) return;
     known = true;
-    std::vector<Choice> legal, found;
+    std::vector<Choice> legal;
     game.choices(state, view.near, [&](Choice choice) { legal.push_back(choice); });
     if (legal.size() > 150) return;  // every step visits them all
-    explore(begun(view), found);
-    TEST_ASSERT_EQUAL(legal.size(), found.size());
-    for (const Choice& choice : legal) {
-      int times = 0;
-      for (const Choice& other : found) times += choice == other ? 1 : 0;
-      TEST_ASSERT_EQUAL(1, times);
-    }
+    expect_each_once(begun(view), legal);
   });
   for (int phase = 0; phase < static_cast<int>(Phase::over); ++phase) TEST_ASSERT_TRUE(met[phase]);
 }

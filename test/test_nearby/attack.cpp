@@ -167,7 +167,7 @@ void make_the_host_forget(NearbyRoom& room) {
 }  // namespace
 
 /// Two forged frames in one receive loop, while the host's person looks at the guest's pictures.
-static void test_who_forges_two_frames_does_not_come_behind_the_pictures_that_are_compared() {
+static void test_two_forged_frames_do_not_replace_the_pictures_being_compared() {
   for (const Milliseconds after_ms : {600u, 2000u, 2100u, 3000u, 8000u}) {
     NearbyRoom room(2, 100 + after_ms);
     Impostor impostor(room);
@@ -214,7 +214,7 @@ static void test_a_press_on_its_way_is_not_taken_for_other_pictures() {
 }
 
 /// Which nobody can prove: so it is told as what was heard, and its person chooses.
-static void test_a_guest_that_its_host_seems_to_have_forgotten_may_compare_once_more() {
+static void test_a_guest_that_its_host_has_forgotten_may_compare_once_more() {
   NearbyRoom room(2, 300);
   room.open(beach, 1, 1, host);
   room.join(guest);
@@ -245,7 +245,7 @@ static void test_a_guest_that_its_host_seems_to_have_forgotten_may_compare_once_
 
 void attack_tests() {
   using namespace seaglass;
-  RUN_TEST(test_who_forges_two_frames_does_not_come_behind_the_pictures_that_are_compared);
+  RUN_TEST(test_two_forged_frames_do_not_replace_the_pictures_being_compared);
   RUN_TEST(test_a_press_on_its_way_is_not_taken_for_other_pictures);
-  RUN_TEST(test_a_guest_that_its_host_seems_to_have_forgotten_may_compare_once_more);
+  RUN_TEST(test_a_guest_that_its_host_has_forgotten_may_compare_once_more);
 }

@@ -108,7 +108,7 @@ static void test_bots_step_in_for_nobody_who_was_not_named() {
 }
 
 /// A guest leaves for itself; who hosts by now would close the table for all.
-static void test_who_was_about_to_leave_as_a_guest_does_not_close_the_table_that_came() {
+static void test_a_guest_about_to_leave_does_not_close_the_table_that_came() {
   NearbyRoom room(3, 405);
   room.begin(beach);
   room.open_menu(1);
@@ -167,7 +167,7 @@ void confirming_tests() {
   RUN_TEST(test_a_table_is_not_closed_for_who_came_after_the_warning);
   RUN_TEST(test_who_wants_to_join_does_not_come_to_watch);
   RUN_TEST(test_bots_step_in_for_nobody_who_was_not_named);
-  RUN_TEST(test_who_was_about_to_leave_as_a_guest_does_not_close_the_table_that_came);
+  RUN_TEST(test_a_guest_about_to_leave_does_not_close_the_table_that_came);
   RUN_TEST(test_a_yes_to_one_claim_is_none_to_the_next);
   RUN_TEST(test_a_press_for_a_guest_who_goes_does_nothing);
 }

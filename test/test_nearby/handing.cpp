@@ -145,7 +145,7 @@ static void carry_on_if_asked(NearbyRoom& room) {
 
 /// The host, or the other: at whatever moment, one of them hosts then, and nothing of it is left at the
 /// other.
-static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two() {
+static void test_a_restart_during_a_hand_over_leaves_the_game_at_one_of_the_two() {
   int went = 0, stayed = 0;
   for (const int who : {0, 1}) {
     for (int moment = 0; moment < 14; ++moment) {
@@ -180,7 +180,7 @@ static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_t
 
 /// It never heard that its table arrived, sees it there, and looks whether that is so: until it knows, its
 /// own is a game that was interrupted.
-static void test_a_host_that_starts_anew_while_it_looks_where_its_table_is_asks_whether_to_go_on() {
+static void test_a_host_that_restarts_while_it_yields_asks_whether_to_go_on() {
   NearbyRoom room(3, 58);
   begin(room);
   const auto let_host_hear_next_host = [&](bool hears) {
@@ -321,8 +321,8 @@ void handing_tests() {
   RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
-  RUN_TEST(test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_the_two);
-  RUN_TEST(test_a_host_that_starts_anew_while_it_looks_where_its_table_is_asks_whether_to_go_on);
+  RUN_TEST(test_a_restart_during_a_hand_over_leaves_the_game_at_one_of_the_two);
+  RUN_TEST(test_a_host_that_restarts_while_it_yields_asks_whether_to_go_on);
   RUN_TEST(test_a_table_goes_to_who_started_anew_while_it_came);
   RUN_TEST(test_a_table_is_not_lost_where_its_next_host_gets_up_while_it_comes);
   RUN_TEST(test_nobody_decides_at_the_table_while_it_goes);

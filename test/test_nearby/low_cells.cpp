@@ -128,7 +128,7 @@ static void test_where_all_cells_are_low_nobody_is_asked() {
   TEST_ASSERT_TRUE(is_asked(room, 0));
 }
 
-static void test_a_low_unit_takes_no_table_from_the_menu_either_and_the_host_hears_why() {
+static void test_a_low_unit_takes_no_table_from_the_menu_and_the_host_hears_why() {
   NearbyRoom room(2, 87);
   begin(room);
   set_cell(room, 1, 8);
@@ -223,7 +223,7 @@ void low_cell_tests() {
   RUN_TEST(test_who_was_charged_in_between_is_asked_again);
   RUN_TEST(test_the_table_is_not_offered_to_a_unit_whose_cell_is_low_too);
   RUN_TEST(test_where_all_cells_are_low_nobody_is_asked);
-  RUN_TEST(test_a_low_unit_takes_no_table_from_the_menu_either_and_the_host_hears_why);
+  RUN_TEST(test_a_low_unit_takes_no_table_from_the_menu_and_the_host_hears_why);
   RUN_TEST(test_the_question_goes_when_that_unit_cannot_host_any_more);
   RUN_TEST(test_a_charger_answers_the_question);
   RUN_TEST(test_nobody_answers_a_question_that_has_just_come_up);

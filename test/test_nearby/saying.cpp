@@ -165,7 +165,7 @@ static void test_who_is_sent_away_and_who_sends_both_read_it() {
   TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Turtle"));
 }
 
-static void test_the_score_sheet_says_whether_the_deal_was_fair_and_what_that_means() {
+static void test_the_score_sheet_says_if_the_deal_was_fair_and_what_that_means() {
   NearbyRoom room(3, 46);
   room.begin(beach);
   room.play_on(20);
@@ -356,7 +356,7 @@ void saying_tests() {
   RUN_TEST(test_who_sees_other_pictures_ends_it_for_both);
   RUN_TEST(test_a_press_that_comes_with_the_pictures_answers_nothing);
   RUN_TEST(test_who_is_sent_away_and_who_sends_both_read_it);
-  RUN_TEST(test_the_score_sheet_says_whether_the_deal_was_fair_and_what_that_means);
+  RUN_TEST(test_the_score_sheet_says_if_the_deal_was_fair_and_what_that_means);
   RUN_TEST(test_who_was_sent_away_may_compare_pictures_once_more);
   RUN_TEST(test_who_leaves_is_named_to_the_host);
   RUN_TEST(test_who_leaves_is_named_as_everybody_knows_them);

@@ -148,7 +148,7 @@ static void test_what_guests_hold_of_a_table_outlives_the_power() {
   }
 }
 
-static void test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_kept() {
+static void test_a_host_that_was_only_off_overrides_its_guests_snapshots() {
   NearbyRoom room(3, 45);
   begin(room, GameName::mermaid_rain);
   host_dies(room);
@@ -183,7 +183,7 @@ static void test_a_host_that_comes_back_later_is_a_guest() {
 }
 
 /// At whatever moment: its next host goes on, and keeps nothing of what came before if it gives that up.
-static void test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_next_host() {
+static void test_a_host_that_breaks_during_a_hand_over_leaves_the_table_playable() {
   int came_early = 0;
   for (int moment = 0; moment < 6; ++moment) {
     NearbyRoom room(3, 35 + static_cast<std::uint64_t>(moment));
@@ -229,7 +229,7 @@ void sudden_death_tests() {
   RUN_TEST(test_who_claims_can_give_up_and_claim_again);
   RUN_TEST(test_who_claims_a_table_gives_up_the_game_that_waits);
   RUN_TEST(test_what_guests_hold_of_a_table_outlives_the_power);
-  RUN_TEST(test_a_host_that_was_only_off_is_believed_more_than_what_its_guests_kept);
+  RUN_TEST(test_a_host_that_was_only_off_overrides_its_guests_snapshots);
   RUN_TEST(test_a_host_that_comes_back_later_is_a_guest);
-  RUN_TEST(test_a_host_that_breaks_while_its_table_goes_is_survived_by_its_next_host);
+  RUN_TEST(test_a_host_that_breaks_during_a_hand_over_leaves_the_table_playable);
 }

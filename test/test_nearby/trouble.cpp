@@ -104,7 +104,7 @@ static void test_a_guest_that_left_does_not_come_back() {
 }
 
 /// It would stay awake for it, and on.
-static void test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves() {
+static void test_leaving_switches_off_a_radio_that_sends_nothing_any_more() {
   for (int who = 0; who < 2; ++who) {
     NearbyRoom room(2, 5);
     room.begin(beach);
@@ -376,7 +376,7 @@ void trouble_tests() {
   RUN_TEST(test_a_host_that_was_off_is_found_again_by_its_guests);
   RUN_TEST(test_a_guest_that_was_off_knows_whom_it_looks_for);
   RUN_TEST(test_a_guest_that_left_does_not_come_back);
-  RUN_TEST(test_a_radio_that_sends_nothing_any_more_is_switched_off_by_who_leaves);
+  RUN_TEST(test_leaving_switches_off_a_radio_that_sends_nothing_any_more);
   RUN_TEST(test_who_leaves_at_once_may_look_for_a_table_again);
   RUN_TEST(test_a_closed_table_is_named_as_such);
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);

@@ -321,7 +321,7 @@ static void test_who_still_looks_at_the_last_game_comes_to_the_next_one() {
   }
 }
 
-static void test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal() {
+static void test_the_deal_does_not_wait_for_who_still_looks_at_the_last_game() {
   NearbyRoom room(2, 35);
   room.begin(beach);
   play_until_the_host_has_the_score(room);
@@ -430,7 +430,7 @@ void watching_tests() {
   RUN_TEST(test_a_table_is_listed_by_the_name_that_its_host_has_now);
   RUN_TEST(test_a_cursor_whose_table_is_gone_asks_nobody_else);
   RUN_TEST(test_who_still_looks_at_the_last_game_comes_to_the_next_one);
-  RUN_TEST(test_who_still_looks_at_the_last_game_is_not_waited_for_before_the_deal);
+  RUN_TEST(test_the_deal_does_not_wait_for_who_still_looks_at_the_last_game);
   RUN_TEST(test_a_host_that_leaves_at_once_takes_nobody_the_score);
   RUN_TEST(test_a_handheld_goes_off_only_when_nobody_waits_for_it);
   RUN_TEST(test_a_handheld_goes_off_at_a_table_that_was_closed);

@@ -55,6 +55,17 @@ static void test_what_cannot_be_noted_is_not_given() {
   TEST_ASSERT_TRUE(host.hear(true));
 }
 
+/// It restarted, and says so; that the flash refuses to note it does not make it the host.
+static void test_a_next_host_that_lost_the_table_never_has_it() {
+  Giving host;
+  host.hear(true);
+  host.store.fails = true;
+  host.hear(false);
+  host.store.fails = false;
+  TEST_ASSERT_FALSE(host.step(all));
+  TEST_ASSERT_FALSE(host.hand_over.is_gone() || host.hand_over.is_given());
+}
+
 static void test_the_table_is_gone_when_the_next_host_has_read_so() {
   Giving host;
   host.hear(true);
@@ -174,6 +185,7 @@ static void test_who_left_all_others_can_have_claimed_with_them() {
 void hand_over_tests() {
   RUN_TEST(test_it_is_told_that_it_hosts_once_it_holds_all);
   RUN_TEST(test_what_cannot_be_noted_is_not_given);
+  RUN_TEST(test_a_next_host_that_lost_the_table_never_has_it);
   RUN_TEST(test_the_table_is_gone_when_the_next_host_has_read_so);
   RUN_TEST(test_a_table_is_not_gone_before_that_is_in_flash);
   RUN_TEST(test_the_others_are_sent_there_only_when_it_is_gone);

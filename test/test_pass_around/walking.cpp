@@ -3,6 +3,7 @@
 
 #include "stage/choice_walk.h"
 #include "suite.h"
+#include "walked_choices.h"
 
 namespace seaglass {
 
@@ -25,32 +26,11 @@ static std::vector<Choice> legal_choices(const View& view) {
   return choices;
 }
 
-/// Whatever A leads to, from every place that `next` comes to.
-static void explore(ChoiceWalk walk, std::vector<Choice>& found) {
-  if (walk.phase() != ChoiceWalk::Phase::picking) {
-    found.push_back(walk.choice());
-    return;
-  }
-  for (int i = 0; i < walk.keys().size(); ++i) {
-    ChoiceWalk picked = walk;
-    picked.pick();
-    explore(picked, found);
-    walk.next();
-  }
-}
-
 static void test_every_legal_choice_is_reached_once_by_three_buttons() {
   at_walks([](const ChoiceWalk& walk, const View& view) {
     const std::vector<Choice> legal = legal_choices(view);
     if (legal.size() > 400) return;  // every step visits them all
-    std::vector<Choice> found;
-    explore(walk, found);
-    TEST_ASSERT_EQUAL(legal.size(), found.size());
-    for (const Choice& choice : legal) {
-      int times = 0;
-      for (const Choice& other : found) times += choice == other ? 1 : 0;
-      TEST_ASSERT_EQUAL(1, times);
-    }
+    expect_each_once(walk, legal);
   });
 }
 

@@ -1,4 +1,7 @@
 // Every word at the table and around it fits, in every language; and pictures stay where they belong.
+#include <vector>
+
+#include "console/parts/status.h"
 #include "console/screens/home/new_table.h"
 #include "console/screens/table/play.h"
 #include "console/screens/table/score_sheet.h"
@@ -167,6 +170,27 @@ static void test_words_on_the_table_fit() {
   }
 }
 
+/// What the battery covers is the same in every position, so it says nothing. Its lower edge may lie on a
+/// tip: in Mermaid Rain on those of two hexes.
+static void test_the_battery_covers_nothing_that_changes() {
+  constexpr int edge = 6;
+  const ink::Rect area = battery_area.moved(screen().battery_shift());
+  TEST_ASSERT_TRUE(area.common_with(ink::whole_screen) == area);
+  std::vector<std::uint16_t> first;
+  at_both_tables(11, [&](const AnyState& state, Seat seat, int players) {
+    const AnyState seen = masked(state, SeatSet(seat));
+    const View view = view_of(seen, players, seat, true);
+    ChoiceWalk walk;
+    walk.begin(game(), screen(), view);
+    display.refresh(panel, [&](ink::Painter& painter) { screen().draw(painter, view, &walk); });
+    std::vector<std::uint16_t> covered;
+    for (int y = area.y; y < area.bottom() - edge; ++y)
+      for (int x = area.x; x < area.right(); ++x) covered.push_back(panel.pixel(x, y));
+    if (first.empty()) first = covered;
+    TEST_ASSERT_TRUE(covered == first);
+  });
+}
+
 static void test_an_advice_keeps_clear_of_what_it_speaks_of() {
   static Unit unit;
   Random random(8);
@@ -218,6 +242,7 @@ void test_words() {
   RUN_FOR_GAME(test_the_picture_beside_it_stays_inside_its_frame);
   RUN_FOR_GAME(test_what_travels_begins_and_ends_on_the_screen_or_just_beside_it);
   RUN_FOR_GAME(test_words_on_the_table_fit);
+  RUN_FOR_GAME(test_the_battery_covers_nothing_that_changes);
   RUN_FOR_GAME(test_an_advice_keeps_clear_of_what_it_speaks_of);
   RUN_FOR_GAME(test_words_before_and_after_the_game_fit);
   RUN_FOR_GAME(test_every_option_is_explained_in_one_line);

@@ -113,7 +113,7 @@ struct Train {
 
 }  // namespace
 
-static void test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable() {
+static void test_a_table_handed_over_is_played_to_its_end_and_stays_provable() {
   for (const char* game : {"mermaid_rain", "mermaids_song", "mirage", "mermaid_beach"}) {
     Train train(game, 4);
     train.medium->faults.loss_percent = 20;
@@ -149,7 +149,7 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
 }
 
 /// As the record of a table says that came here.
-static void test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute() {
+static void test_a_watcher_that_does_not_come_along_frees_its_place_after_30_s() {
   Train train("mermaid_beach", 7);
   TEST_ASSERT_TRUE(train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 4; }));
   train.host->stop();
@@ -183,7 +183,7 @@ static void test_a_table_stays_where_it_is_when_the_other_unit_goes_away() {
 }
 
 /// Its host has noted that it holds all, and says so: it does not any more, and is no host of its own.
-static void test_a_next_host_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again() {
+static void test_a_next_host_that_restarts_too_early_is_given_the_table_again() {
   Train train("mermaid_beach", 9);
   TEST_ASSERT_TRUE(
       train.run_until([&] { return train.host->is_up() && train.host->journal().size() >= 12; }));
@@ -249,11 +249,11 @@ static void test_a_cell_that_gets_low_on_the_way_declines_the_table() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(test_a_table_that_is_handed_over_is_played_to_its_end_and_stays_provable);
+  RUN_TEST(test_a_table_handed_over_is_played_to_its_end_and_stays_provable);
   RUN_TEST(test_the_host_that_gave_the_table_away_does_not_resume_it);
-  RUN_TEST(test_the_place_of_who_watched_and_does_not_come_along_is_free_after_half_a_minute);
+  RUN_TEST(test_a_watcher_that_does_not_come_along_frees_its_place_after_30_s);
   RUN_TEST(test_a_table_stays_where_it_is_when_the_other_unit_goes_away);
-  RUN_TEST(test_a_next_host_that_starts_anew_before_it_hears_that_it_hosts_is_given_the_table_again);
+  RUN_TEST(test_a_next_host_that_restarts_too_early_is_given_the_table_again);
   RUN_TEST(test_a_unit_whose_cell_is_low_is_handed_no_table);
   RUN_TEST(test_a_cell_that_gets_low_on_the_way_declines_the_table);
   return UNITY_END();

@@ -247,7 +247,7 @@ void test_a_key_or_a_name_other_than_the_one_committed_to_is_not_taken() {
 
 /// Somebody in between knows the pictures on the host before the guest shows any, and looks for a name with
 /// which the guest's begin alike (one picture of the four is soon found; all four take a second).
-void test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike() {
+void test_a_man_in_the_middle_cannot_search_a_name_for_equal_pictures() {
   Room near_host(2, 1), room(2, 2);
   near_host[0].host("Coral");
   near_host[1].guest("Whale");
@@ -297,7 +297,7 @@ RadioAddress unit_number(int number) {
   return {{2, 7, 0, 0, static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)}};
 }
 
-void test_after_pictures_that_came_to_nothing_those_come_first_who_had_waited() {
+void test_after_a_failed_comparison_units_that_waited_come_first() {
   PairingTurns turns;
   const RadioAddress guest = unit_number(1);
   for (Milliseconds now = 0; now <= 3000; now += 1000) turns.hear(guest, now);
@@ -662,7 +662,7 @@ void test_a_flood_of_asks_keeps_the_host_from_nothing() {
 }
 
 /// Whose firmware was changed: session after session, as fast as its host answers.
-void test_a_guest_that_greets_again_and_again_does_not_make_its_host_multiply() {
+void test_repeated_greetings_cost_their_host_no_multiplication() {
   Room room(2);
   seat_guests(room, 1);
   const auto sessions = [&] { return static_cast<int>(room[0].host_link->session(0)); };
@@ -684,11 +684,11 @@ void test_hostility() {
   RUN_TEST(test_an_earlier_welcome_does_not_answer_a_later_hello);
   RUN_TEST(test_a_key_or_a_name_other_than_the_one_committed_to_is_not_taken);
   RUN_TEST(test_somebody_in_between_is_seen);
-  RUN_TEST(test_somebody_in_between_cannot_look_for_a_name_that_makes_pictures_alike);
+  RUN_TEST(test_a_man_in_the_middle_cannot_search_a_name_for_equal_pictures);
   RUN_TEST(test_a_flood_of_asks_keeps_the_host_from_nothing);
-  RUN_TEST(test_a_guest_that_greets_again_and_again_does_not_make_its_host_multiply);
+  RUN_TEST(test_repeated_greetings_cost_their_host_no_multiplication);
   RUN_TEST(test_forged_beacons_do_not_make_the_guests_flood_the_air);
-  RUN_TEST(test_after_pictures_that_came_to_nothing_those_come_first_who_had_waited);
+  RUN_TEST(test_after_a_failed_comparison_units_that_waited_come_first);
   RUN_TEST(test_addresses_that_ask_once_keep_no_place);
   RUN_TEST(test_the_pause_grows_to_its_bound_and_is_forgotten);
   RUN_TEST(test_an_address_that_fails_again_and_again_waits_longer_than_others);

@@ -6,9 +6,9 @@ using namespace world;
 
 namespace {
 
-const Notice& last_notice(Unit& host) {
-  TEST_ASSERT_FALSE_MESSAGE(host.notices.empty(), "no notice");
-  return host.notices.back();
+const GuestNews& last_news(Unit& host) {
+  TEST_ASSERT_FALSE_MESSAGE(host.news.empty(), "no news");
+  return host.news.back();
 }
 
 void assert_reason(Reason wanted, Reason is) {
@@ -79,7 +79,7 @@ void test_louder_tables_that_come_later_hide_none() {
   TEST_ASSERT_TRUE(nearby[0].host == frame_from(100, 0).from);
 }
 
-void test_tables_of_units_that_are_known_come_first_whoever_was_heard_before() {
+void test_tables_of_known_units_come_first_whoever_was_heard_before() {
   Nearby nearby;
   KnownUnits known;
   known.push_back(frame_from(100, 0).from);
@@ -137,7 +137,7 @@ void test_a_table_that_fell_silent_is_forgotten() {
 void test_two_people_who_say_yes_are_linked() {
   Room room(2);
   seat_guests(room, 1);
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::joined);
   TEST_ASSERT_TRUE(say(room[0], 0, "to the guest"));
   TEST_ASSERT_TRUE(say(room[1], 0, "to the host"));
   room.run(20);
@@ -190,7 +190,7 @@ void test_pictures_that_differ_are_told_to_both() {
   room.run(100);
   TEST_ASSERT_TRUE(room[1].guest_link->state() == GuestLink::State::ended);
   assert_reason(Reason::wrong_pictures, room[1].guest_link->reason());
-  assert_reason(Reason::wrong_pictures, last_notice(room[0]).reason);
+  assert_reason(Reason::wrong_pictures, last_news(room[0]).reason);
 }
 
 void test_a_guest_that_says_no_is_told_to_the_host() {
@@ -198,7 +198,7 @@ void test_a_guest_that_says_no_is_told_to_the_host() {
   come_to_pictures(room);
   say_no(*room[1].guest_link, Reason::declined);
   room.run(100);
-  assert_reason(Reason::declined, last_notice(room[0]).reason);
+  assert_reason(Reason::declined, last_news(room[0]).reason);
   assert_reason(Reason::declined, room[1].guest_link->reason());
   TEST_ASSERT_TRUE(room[0].host_link->pairing().state() == HostPairing::State::idle);
 }
@@ -210,8 +210,8 @@ void test_a_full_table_says_so() {
   room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
   assert_reason(Reason::table_full, room[1].guest_link->reason());
-  assert_reason(Reason::table_full, last_notice(room[0]).reason);
-  TEST_ASSERT_TRUE(last_notice(room[0]).name == UnitName::from("Whale"));
+  assert_reason(Reason::table_full, last_news(room[0]).reason);
+  TEST_ASSERT_TRUE(last_news(room[0]).name == UnitName::from("Whale"));
 }
 
 void test_other_rules_are_named_before_and_when_joining() {
@@ -223,7 +223,7 @@ void test_other_rules_are_named_before_and_when_joining() {
   room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
   assert_reason(Reason::other_rules, room[1].guest_link->reason());
-  assert_reason(Reason::other_rules, last_notice(room[0]).reason);
+  assert_reason(Reason::other_rules, last_news(room[0]).reason);
 }
 
 void test_another_version_is_named_on_both_sides() {
@@ -240,7 +240,7 @@ void test_another_version_is_named_on_both_sides() {
   std::copy(to.bytes, to.bytes + 6, ask + 2);
   TEST_ASSERT_TRUE(stranger.send({ask, sizeof ask}));
   room.run(100);
-  assert_reason(Reason::other_version, last_notice(room[0]).reason);
+  assert_reason(Reason::other_version, last_news(room[0]).reason);
   RadioFrame frame;
   bool told = false;
   while (stranger.receive(frame))
@@ -277,7 +277,7 @@ void test_whoever_asks_while_others_compare_comes_next() {
   room[2].guest("Turtle");
   room[2].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
   room.run(4000);
-  TEST_ASSERT_TRUE(room[2].guest_link->pairing().host_is_busy());
+  TEST_ASSERT_TRUE(room[2].guest_link->pairing().hint() == Reason::busy);
   say_yes(room, *room[0].host_link);
   say_yes(room, *room[1].guest_link);
   TEST_ASSERT_TRUE(room.run_until([&] {
@@ -343,7 +343,7 @@ Key key_of(Unit& unit, Unit& other) {
   return pairing.key;
 }
 
-void test_a_host_that_lost_its_memory_compares_pictures_if_the_guests_person_wants_to() {
+void test_a_host_that_lost_its_keys_pairs_again_if_the_guest_wants_to() {
   Room room(2);
   come_to_a_host_that_forgot(room);
   GuestLink& guest = *room[1].guest_link;
@@ -378,7 +378,7 @@ void test_a_kicked_guest_hears_why_and_stays_out() {
   room[0].host_link->kick(0, room.clock.now);
   room.run(300);
   assert_reason(Reason::kicked, room[1].guest_link->reason());
-  assert_reason(Reason::kicked, last_notice(room[0]).reason);
+  assert_reason(Reason::kicked, last_news(room[0]).reason);
   TEST_ASSERT_FALSE(room[0].host_link->is_member(0));
   room[1].guest_link->rejoin(room[0].radio.address(), Role::player, room.clock.now);
   room.run(300);
@@ -404,12 +404,12 @@ void send_away(Room& room) {
   TEST_ASSERT_FALSE(room[0].host_link->is_member(0));
 }
 
-void test_a_kicked_guest_whose_person_chooses_the_table_compares_pictures_again() {
+void test_a_kicked_guest_that_chooses_the_table_again_compares_pictures() {
   Room room(2);
   seat_guests(room, 1);
   send_away(room);
   pair(room, 0, 1);
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::joined);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::joined);
 }
 
 void test_a_kicked_guest_stays_out_if_the_host_does_not_want_it() {
@@ -433,8 +433,8 @@ void test_a_guest_that_leaves_is_gone_on_both_sides() {
   room[1].guest_link->leave(room.clock.now);
   room.run(300);
   assert_reason(Reason::left, room[1].guest_link->reason());
-  TEST_ASSERT_TRUE(last_notice(room[0]).kind == Notice::Kind::gone);
-  assert_reason(Reason::left, last_notice(room[0]).reason);
+  TEST_ASSERT_TRUE(last_news(room[0]).kind == GuestNews::Kind::gone);
+  assert_reason(Reason::left, last_news(room[0]).reason);
 }
 
 void test_a_table_that_closes_tells_its_guests() {
@@ -500,7 +500,7 @@ void test_who_comes_again_after_weeks_is_told_again_why_not() {
     room[1].guest_link->join(room[0].radio.address(), Role::player, room.clock.now);
     room.run(300);
     assert_reason(Reason::table_full, room[1].guest_link->reason());
-    TEST_ASSERT_EQUAL(refusals, room[0].notices.size());
+    TEST_ASSERT_EQUAL(refusals, room[0].news.size());
     room.run(6000);  // it has given up asking
     leave_for_weeks(room);
   }
@@ -617,7 +617,7 @@ void test_an_introduced_unit_can_host_the_table_and_no_other() {
 }
 
 /// And that one knows it without being told, if it has it from the host as one of the table.
-void test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there() {
+void test_a_watcher_knows_only_the_next_host_and_finds_the_table_there() {
   Room room(5);
   seat_guests(room, 2);
   for (int i = 3; i <= 4; ++i) {
@@ -674,7 +674,7 @@ void test_introduced_units_compare_pictures_for_a_table_of_their_own() {
   TEST_ASSERT_TRUE(pairing.standing == Pairing::Standing::compared);
 }
 
-void test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction() {
+void test_a_guest_with_a_full_shelf_keeps_its_host_on_an_introduction() {
   Room room(3);
   seat_guests(room, 1);
   meet_others(room[1], PairingShelf::units_max - 1);
@@ -706,7 +706,7 @@ void test_a_key_that_the_flash_refuses_is_no_pairing() {
   say_yes(room, *room[0].host_link);
   say_yes(room, *room[1].guest_link);
   room.run(500);
-  assert_reason(Reason::not_kept, last_notice(room[0]).reason);
+  assert_reason(Reason::not_kept, last_news(room[0]).reason);
   TEST_ASSERT_FALSE(linked(room[1]));
 }
 
@@ -716,7 +716,7 @@ void test_joining() {
   RUN_TEST(test_an_open_table_is_seen_with_its_host_and_free_seats);
   RUN_TEST(test_of_many_tables_those_that_can_be_joined_are_seen);
   RUN_TEST(test_louder_tables_that_come_later_hide_none);
-  RUN_TEST(test_tables_of_units_that_are_known_come_first_whoever_was_heard_before);
+  RUN_TEST(test_tables_of_known_units_come_first_whoever_was_heard_before);
   RUN_TEST(test_what_a_table_says_changes_no_more_often_than_people_can_read);
   RUN_TEST(test_a_host_that_is_known_is_listed_first_though_six_are_louder);
   RUN_TEST(test_a_table_that_fell_silent_is_forgotten);
@@ -735,11 +735,11 @@ void test_joining() {
   RUN_TEST(test_a_guest_that_starts_anew_needs_no_pictures);
   RUN_TEST(test_guests_find_a_host_that_starts_anew_by_themselves);
   RUN_TEST(test_a_unit_that_is_known_joins_another_table_without_pictures);
-  RUN_TEST(test_a_host_that_lost_its_memory_compares_pictures_if_the_guests_person_wants_to);
+  RUN_TEST(test_a_host_that_lost_its_keys_pairs_again_if_the_guest_wants_to);
   RUN_TEST(test_the_old_key_stays_until_both_have_said_yes_to_the_new_one);
   RUN_TEST(test_a_kicked_guest_hears_why_and_stays_out);
   RUN_TEST(test_a_guest_kicked_while_away_hears_it_when_it_comes_back);
-  RUN_TEST(test_a_kicked_guest_whose_person_chooses_the_table_compares_pictures_again);
+  RUN_TEST(test_a_kicked_guest_that_chooses_the_table_again_compares_pictures);
   RUN_TEST(test_a_kicked_guest_stays_out_if_the_host_does_not_want_it);
   RUN_TEST(test_a_guest_that_leaves_is_gone_on_both_sides);
   RUN_TEST(test_a_table_that_closes_tells_its_guests);
@@ -754,9 +754,9 @@ void test_joining() {
   RUN_TEST(test_whoever_forgot_all_and_compares_pictures_anew_is_introduced_anew);
   RUN_TEST(test_a_guest_that_keeps_no_introductions_keeps_no_other_from_them);
   RUN_TEST(test_an_introduced_unit_can_host_the_table_and_no_other);
-  RUN_TEST(test_who_watches_gets_to_know_the_next_host_alone_and_finds_the_table_there);
+  RUN_TEST(test_a_watcher_knows_only_the_next_host_and_finds_the_table_there);
   RUN_TEST(test_introduced_units_compare_pictures_for_a_table_of_their_own);
-  RUN_TEST(test_a_guest_that_knows_many_does_not_forget_its_host_for_an_introduction);
+  RUN_TEST(test_a_guest_with_a_full_shelf_keeps_its_host_on_an_introduction);
   RUN_TEST(test_a_host_that_knows_many_does_not_forget_its_guest_for_another);
   RUN_TEST(test_a_key_that_the_flash_refuses_is_no_pairing);
 }

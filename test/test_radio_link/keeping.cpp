@@ -113,7 +113,7 @@ void test_a_host_that_introduces_many_takes_five_places_and_not_its_own() {
   for (int i = 6; i < PairingShelf::units_max; ++i) TEST_ASSERT_EQUAL_INT('k', shelf->letter_of(i));
 }
 
-void test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last() {
+void test_a_pairing_takes_no_place_of_the_five_units_introduced_last() {
   const auto shelf = full_shelf();
   for (int i = 100; i < 105; ++i) TEST_ASSERT_TRUE(shelf->keep(introduction_of(i)));
   for (int i = 20; i < 40; ++i) TEST_ASSERT_TRUE(shelf->keep(pairing_with(i)));
@@ -187,7 +187,7 @@ void test_keeping() {
   RUN_TEST(test_whoever_is_present_makes_room_for_nobody);
   RUN_TEST(test_all_at_a_table_are_known_though_none_of_them_compared_pictures);
   RUN_TEST(test_a_host_that_introduces_many_takes_five_places_and_not_its_own);
-  RUN_TEST(test_whoever_compares_pictures_takes_no_place_of_the_five_introduced_last);
+  RUN_TEST(test_a_pairing_takes_no_place_of_the_five_units_introduced_last);
   RUN_TEST(test_a_host_that_introduces_without_end_wears_no_flash);
   RUN_TEST(test_a_key_that_is_forgotten_is_nowhere_in_flash);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_old_pairing_or_the_new_one);

@@ -65,8 +65,8 @@ void Unit::step() {
   while (channel()->receive(message))
     messages.emplace_back(message.peer, std::string(reinterpret_cast<const char*>(message.bytes),
                                                     static_cast<std::size_t>(message.size)));
-  Notice notice;
-  while (host_link && host_link->take_notice(notice)) notices.push_back(notice);
+  GuestNews next;
+  while (host_link && host_link->take_news(next)) news.push_back(next);
 }
 
 void pair(Room& room, int host, int guest, Role role) {

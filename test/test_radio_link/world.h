@@ -16,11 +16,11 @@
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
 #include "save/records/pairing_shelf.h"
-#include "sealing/sodium_cryptography.h"
 #include "simulator/air.h"
 #include "simulator/entropy.h"
 #include "simulator/flash.h"
 #include "simulator/medium.h"
+#include "wrapped_cryptography.h"
 
 namespace world {
 
@@ -36,33 +36,27 @@ constexpr std::uint32_t rules = 0x5EA61A55;
 constexpr Milliseconds step_ms = 5;
 
 /// libsodium that remembers what it sealed with.
-class WatchedCryptography final : public Cryptography {
+class WatchedCryptography final : public WrappedCryptography {
  public:
   void public_key(const Key& secret, Key& open) override {
     ++keys_made_;
-    sodium_.public_key(secret, open);
+    WrappedCryptography::public_key(secret, open);
     secrets_[std::string(open.bytes, open.bytes + Key::size)] = secret;
   }
   bool shared_secret(const Key& secret, const Key& their_open, Key& shared) override {
     ++keys_agreed_;
-    return sodium_.shared_secret(secret, their_open, shared);
+    return WrappedCryptography::shared_secret(secret, their_open, shared);
   }
-  void hash(Bytes message, Bytes key, MutableBytes hash) override { sodium_.hash(message, key, hash); }
   void seal(const Key& key, const Nonce& nonce, Bytes associated, Bytes message,
             MutableBytes sealed) override {
     std::array<std::uint8_t, Key::size + Nonce::size> both;
     std::copy(key.bytes, key.bytes + Key::size, both.begin());
     std::copy(nonce.bytes, nonce.bytes + Nonce::size, both.begin() + Key::size);
-    sodium_.seal(key, nonce, associated, message, sealed);
+    WrappedCryptography::seal(key, nonce, associated, message, sealed);
     const std::string now(sealed.data, sealed.data + sealed.size);
     const auto used = used_.emplace(both, now);
     if (!used.second && used.first->second != now) ++repeats_;  // the very same is a welcome given again
   }
-  bool open(const Key& key, const Nonce& nonce, Bytes associated, Bytes sealed,
-            MutableBytes message) override {
-    return sodium_.open(key, nonce, associated, sealed, message);
-  }
-  void wipe(MutableBytes secret) override { sodium_.wipe(secret); }
 
   int keys_made() const { return keys_made_; }
   int multiplications() const { return keys_made_ + keys_agreed_; }
@@ -75,7 +69,6 @@ class WatchedCryptography final : public Cryptography {
   int repeats() const { return repeats_; }
 
  private:
-  SodiumCryptography sodium_;
   std::map<std::array<std::uint8_t, Key::size + Nonce::size>, std::string> used_;
   int repeats_ = 0;
   int keys_made_ = 0;
@@ -107,7 +100,7 @@ struct Unit {
   std::optional<HostLink> host_link;
   std::optional<GuestLink> guest_link;
   std::vector<std::pair<int, std::string>> messages;  // that came: peer and text
-  std::vector<Notice> notices;
+  std::vector<GuestNews> news;
   TableId table;
   std::uint8_t key_seed = 0;         // added to the last byte of the address
   std::uint8_t former_key_seed = 0;  // of the host from which the table came

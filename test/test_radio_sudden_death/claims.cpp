@@ -199,7 +199,7 @@ static void test_a_claim_ends_when_its_unit_starts_anew() {
 }
 
 /// Of which each guest may have heard its half when the host dies for good.
-static void test_the_keys_by_which_guests_know_each_other_change_with_the_host_alone() {
+static void test_the_keys_between_guests_change_only_when_the_host_changes() {
   Cabin cabin("mermaid_beach", 36);
   cabin.play(8);
   const auto key_of = [&](int unit, int other) {
@@ -244,7 +244,7 @@ static void test_however_often_a_host_starts_anew_all_hold_its_newest_snapshot()
 }
 
 /// It would have the whole key.
-static void test_nobody_is_given_a_snapshot_alone_while_the_others_look_for_a_host_that_started_anew() {
+static void test_a_restarted_host_gives_no_snapshot_to_a_guest_that_is_alone() {
   Cabin cabin("mermaid_beach", 37);
   cabin.play(8);
   const Edition held = cabin.newest(1);
@@ -429,9 +429,9 @@ void claim_tests() {
   RUN_TEST(test_who_was_away_when_the_last_snapshot_was_made_is_not_needed);
   RUN_TEST(test_where_not_all_have_the_newest_snapshot_the_one_before_is_opened);
   RUN_TEST(test_a_claim_ends_when_its_unit_starts_anew);
-  RUN_TEST(test_the_keys_by_which_guests_know_each_other_change_with_the_host_alone);
+  RUN_TEST(test_the_keys_between_guests_change_only_when_the_host_changes);
   RUN_TEST(test_however_often_a_host_starts_anew_all_hold_its_newest_snapshot);
-  RUN_TEST(test_nobody_is_given_a_snapshot_alone_while_the_others_look_for_a_host_that_started_anew);
+  RUN_TEST(test_a_restarted_host_gives_no_snapshot_to_a_guest_that_is_alone);
   RUN_TEST(test_who_took_over_resumes_like_any_host);
   RUN_TEST(test_a_second_sudden_death_is_survived_like_the_first);
   RUN_TEST(test_of_two_who_claim_at_once_the_lower_address_goes_on);

@@ -167,7 +167,7 @@ static void test_an_older_snapshot_that_was_overtaken_replaces_nothing() {
   TEST_ASSERT_EQUAL(12, snapshots.newest(game));
 }
 
-static void test_what_a_host_gives_in_a_new_session_is_the_newest_whatever_its_number() {
+static void test_a_new_sessions_snapshot_is_the_newest_whatever_its_number() {
   const Game& game = game_at(find_game("mermaid_beach"));
   Snapshots snapshots;
   hear(snapshots, game, 10, no_edition);
@@ -179,7 +179,7 @@ static void test_what_a_host_gives_in_a_new_session_is_the_newest_whatever_its_n
 
 /// Of the two newest there is always one that all its holders have, and that is the one that a guest is told
 /// to keep. While it goes on, one of them goes away and comes back.
-static void test_the_next_snapshot_is_made_when_all_have_the_last_and_what_is_settled_all_have() {
+static void test_the_next_snapshot_waits_until_all_have_the_last_one() {
   constexpr int guest_count = 3;
   MessageAir air(5);
   air.faults = {30, 30};
@@ -358,7 +358,7 @@ void snapshot_tests() {
   RUN_TEST(test_a_guest_keeps_what_all_have_until_all_have_the_next);
   RUN_TEST(test_half_a_snapshot_is_none);
   RUN_TEST(test_an_older_snapshot_that_was_overtaken_replaces_nothing);
-  RUN_TEST(test_what_a_host_gives_in_a_new_session_is_the_newest_whatever_its_number);
-  RUN_TEST(test_the_next_snapshot_is_made_when_all_have_the_last_and_what_is_settled_all_have);
+  RUN_TEST(test_a_new_sessions_snapshot_is_the_newest_whatever_its_number);
+  RUN_TEST(test_the_next_snapshot_waits_until_all_have_the_last_one);
   RUN_TEST(test_how_long_a_snapshot_is_depends_on_the_game_alone);
 }

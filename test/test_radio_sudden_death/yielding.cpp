@@ -122,7 +122,7 @@ static void test_a_host_that_was_only_out_of_range_gives_way() {
   cabin.expect_nothing_forged();
 }
 
-static void test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute() {
+static void test_a_forged_beacon_costs_a_host_some_seconds_once_a_minute_at_most() {
   Cabin cabin("mermaid_beach", 24);
   cabin.play(8);
   const AnyState last = cabin[0].truth();
@@ -141,7 +141,7 @@ static void test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minu
   expect_same(cabin.game, last, cabin[0].truth());
 }
 
-static void test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at() {
+static void test_a_beacon_is_ignored_of_who_is_here_or_left_while_others_stayed() {
   Cabin cabin("mermaid_beach", 24);
   cabin.play(8);
   cabin[3].stop();
@@ -236,7 +236,7 @@ static void test_a_guest_does_not_take_another_table_for_its_own() {
   TEST_ASSERT_TRUE(cabin.run_until([&] { return cabin.plays_with(3, 0); }));
 }
 
-static void test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone() {
+static void test_a_guest_that_opens_a_table_others_still_play_at_stays_alone() {
   Cabin cabin("mermaid_beach", 27);
   cabin.play(8);
   const AnyState last = cabin[0].truth();
@@ -270,7 +270,7 @@ static void test_a_beacon_of_who_does_not_play_here_is_not_looked_at() {
 
 /// What the new host answers is lost: the old one keeps the others, but nobody decides there what would be
 /// undone.
-static void test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen() {
+static void test_a_host_without_an_answer_to_its_hand_over_follows_the_table() {
   for (const Microseconds deaf : {3 * second, 20 * second}) {
     Cabin cabin("mermaid_beach", 28);
     cabin.play(8);
@@ -293,7 +293,7 @@ static void test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_wh
 }
 
 /// The same, and the old host loses its power at that very moment: the others have not missed it yet.
-static void test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back() {
+static void test_a_host_that_loses_power_after_a_hand_over_follows_its_table() {
   Cabin cabin("mermaid_beach", 29);
   cabin.play(8);
   const TableHost& table = cabin[0].hosted().table();
@@ -330,7 +330,7 @@ static void test_a_host_whose_next_host_broke_keeps_its_table_when_people_say_so
 }
 
 /// It has all of the table as it was when the first time was called back, and heard nothing of that.
-static void test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_that_was_played_since() {
+static void test_a_second_hand_over_to_the_same_unit_takes_newer_choices_along() {
   Cabin cabin("mermaid_beach", 38);
   cabin.play(8);
   while (cabin.decides(1)) cabin.play_one();
@@ -357,7 +357,7 @@ static void test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_
 }
 
 /// At whatever moment: the host, or the one to which the table goes, also when the air is bad.
-static void test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then() {
+static void test_whoever_restarts_during_a_hand_over_one_of_the_two_has_the_table() {
   int stayed = 0, went = 0;
   for (const int who : {0, 1}) {
     for (int moment = 0; moment < 40; ++moment) {
@@ -449,7 +449,7 @@ static void test_a_guest_knows_which_table_it_is_at_from_the_deal_on() {
 }
 
 /// All have agreed. Then who claimed loses its power, and the old host is back before they hear of anything.
-static void test_who_agreed_goes_where_the_claim_came_to_something_though_the_old_host_is_back() {
+static void test_who_consented_joins_the_claimant_although_the_old_host_is_back() {
   Cabin cabin("mermaid_beach", 34);
   cabin.play(8);
   cabin.host_dies();
@@ -465,7 +465,7 @@ static void test_who_agreed_goes_where_the_claim_came_to_something_though_the_ol
 }
 
 /// It came to nothing, and somebody writes that it did not.
-static void test_who_agreed_once_leaves_its_host_for_a_forged_beacon_once_a_minute_at_most() {
+static void test_a_forged_beacon_draws_who_consented_away_once_a_minute_at_most() {
   Cabin cabin("mermaid_beach", 35);
   cabin.play(8);
   cabin.host_dies();
@@ -504,24 +504,24 @@ void yielding_tests() {
   RUN_TEST(test_a_host_that_comes_back_during_a_claim_goes_on_as_before);
   RUN_TEST(test_a_host_that_comes_back_after_a_claim_takes_its_seat_as_a_guest);
   RUN_TEST(test_a_host_that_was_only_out_of_range_gives_way);
-  RUN_TEST(test_a_forged_beacon_costs_a_host_a_few_seconds_and_only_once_a_minute);
-  RUN_TEST(test_a_beacon_of_who_is_here_or_went_while_others_stayed_is_not_looked_at);
+  RUN_TEST(test_a_forged_beacon_costs_a_host_some_seconds_once_a_minute_at_most);
+  RUN_TEST(test_a_beacon_is_ignored_of_who_is_here_or_left_while_others_stayed);
   RUN_TEST(test_a_beacon_is_not_looked_at_where_one_stayed_though_more_are_away);
   RUN_TEST(test_a_beacon_of_the_same_host_term_is_no_later_host);
   RUN_TEST(test_a_host_does_not_take_another_table_for_its_own);
   RUN_TEST(test_a_guest_does_not_take_another_table_for_its_own);
-  RUN_TEST(test_a_guest_that_opens_the_table_itself_while_others_play_there_stays_alone);
+  RUN_TEST(test_a_guest_that_opens_a_table_others_still_play_at_stays_alone);
   RUN_TEST(test_a_beacon_of_who_does_not_play_here_is_not_looked_at);
-  RUN_TEST(test_a_host_that_heard_no_answer_to_a_hand_over_follows_its_table_when_it_is_seen);
-  RUN_TEST(test_a_host_that_loses_its_power_when_its_table_is_gone_goes_there_with_who_came_back);
+  RUN_TEST(test_a_host_without_an_answer_to_its_hand_over_follows_the_table);
+  RUN_TEST(test_a_host_that_loses_power_after_a_hand_over_follows_its_table);
   RUN_TEST(test_a_host_whose_next_host_broke_keeps_its_table_when_people_say_so);
-  RUN_TEST(test_a_table_that_is_given_to_the_same_unit_once_more_goes_with_all_that_was_played_since);
-  RUN_TEST(test_whoever_starts_anew_while_a_table_goes_it_is_at_one_of_the_two_then);
+  RUN_TEST(test_a_second_hand_over_to_the_same_unit_takes_newer_choices_along);
+  RUN_TEST(test_whoever_restarts_during_a_hand_over_one_of_the_two_has_the_table);
   RUN_TEST(test_who_did_not_hear_that_it_hosts_was_not_given_the_table);
   RUN_TEST(test_a_host_that_missed_the_end_of_a_hand_over_follows_its_table);
   RUN_TEST(test_a_forged_beacon_does_not_change_which_table_a_guest_is_at);
   RUN_TEST(test_a_guest_knows_which_table_it_is_at_from_the_deal_on);
-  RUN_TEST(test_who_agreed_goes_where_the_claim_came_to_something_though_the_old_host_is_back);
-  RUN_TEST(test_who_agreed_once_leaves_its_host_for_a_forged_beacon_once_a_minute_at_most);
+  RUN_TEST(test_who_consented_joins_the_claimant_although_the_old_host_is_back);
+  RUN_TEST(test_a_forged_beacon_draws_who_consented_away_once_a_minute_at_most);
   RUN_TEST(test_after_weeks_at_a_table_its_guests_still_find_it_at_a_later_host);
 }

@@ -69,7 +69,7 @@ static void test_a_host_that_commits_to_one_secret_and_shows_another_is_found_ou
 
 /// It could choose a unit's entropy share, one that is not there or that it knows well, by the entropy shares
 /// of the others.
-static void test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out() {
+static void test_a_host_that_commits_itself_before_it_has_all_promises_is_caught() {
   Room room(beach(), {1, 1});
   static SodiumCryptography cryptography;
   tell_otherwise(room, 1, [](RoomMessage& message) {
@@ -141,7 +141,7 @@ static void test_an_entropy_share_that_was_not_promised_is_not_taken() {
 }
 
 /// The host has its entropy share already, and waits for another's; what it says after that comes late.
-static void test_who_starts_anew_after_it_gave_its_entropy_share_finds_nobody_a_cheat() {
+static void test_a_guest_that_restarts_after_its_entropy_share_accuses_nobody() {
   Room room(beach(), {1, 1});
   room.pass(1000);
   bool is_given = false;
@@ -666,7 +666,7 @@ static void test_every_game_has_a_record_of_its_own() {
   }
 }
 
-static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer() {
+static void test_a_deal_kept_for_all_games_is_found_until_a_newer_one_is_kept() {
   static simulator::SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
@@ -683,7 +683,7 @@ static void test_a_record_from_before_each_game_had_one_is_found_until_there_is_
   TEST_ASSERT_EQUAL(0, back.host_term);
 }
 
-static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here() {
+static void test_a_deal_kept_before_hand_overs_were_noted_says_it_is_here() {
   static simulator::SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
@@ -703,11 +703,11 @@ static void test_a_record_from_before_it_said_where_the_table_is_says_that_it_is
 }
 
 void fairness_tests() {
-  RUN_TEST(test_a_record_from_before_it_said_where_the_table_is_says_that_it_is_here);
+  RUN_TEST(test_a_deal_kept_before_hand_overs_were_noted_says_it_is_here);
   RUN_TEST(test_a_deal_is_kept_whole_or_not_at_all);
   RUN_TEST(test_a_record_by_other_rules_is_none);
   RUN_TEST(test_every_game_has_a_record_of_its_own);
-  RUN_TEST(test_a_record_from_before_each_game_had_one_is_found_until_there_is_a_newer);
+  RUN_TEST(test_a_deal_kept_for_all_games_is_found_until_a_newer_one_is_kept);
   RUN_TEST(test_a_host_that_tells_of_what_cannot_have_happened_is_found_out);
   RUN_TEST(test_a_host_that_shows_an_earlier_position_again_is_found_out);
   RUN_TEST(test_what_is_shown_to_other_seats_is_no_lie);
@@ -723,14 +723,14 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_starts_anew_stays_provable);
   RUN_TEST(test_nobody_is_told_the_secret_while_the_game_goes_on);
   RUN_TEST(test_a_promise_for_an_earlier_deal_is_not_taken);
-  RUN_TEST(test_a_host_that_commits_itself_before_it_has_the_promises_is_found_out);
+  RUN_TEST(test_a_host_that_commits_itself_before_it_has_all_promises_is_caught);
   RUN_TEST(test_nobody_tells_an_entropy_share_before_all_have_promised_theirs);
   RUN_TEST(test_the_commitment_is_to_every_entropy_share_in_its_place);
   RUN_TEST(test_every_deal_has_entropy_shares_of_its_own);
   RUN_TEST(test_the_record_of_a_deal_is_kept_before_its_journal_begins);
   RUN_TEST(test_an_entropy_share_that_was_not_promised_is_not_taken);
   RUN_TEST(test_who_starts_anew_while_all_shuffle_promises_anew);
-  RUN_TEST(test_who_starts_anew_after_it_gave_its_entropy_share_finds_nobody_a_cheat);
+  RUN_TEST(test_a_guest_that_restarts_after_its_entropy_share_accuses_nobody);
   RUN_TEST(test_a_new_session_while_all_shuffle_costs_nothing);
   RUN_TEST(test_a_piece_that_nobody_asked_for_changes_nothing);
   RUN_TEST(test_a_record_knows_who_watches);

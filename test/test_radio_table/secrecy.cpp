@@ -160,7 +160,7 @@ static void test_no_message_is_longer_than_a_channel_takes() {
   }
 }
 
-static void test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has() {
+static void test_who_had_no_such_snapshot_is_asked_when_the_claim_names_its_own() {
   Claimed table;
   table.name(table.held() + 5);
   TEST_ASSERT_FALSE(table.was_asked);
@@ -173,7 +173,7 @@ static void test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_h
   TEST_ASSERT_TRUE(table.gave_share);
 }
 
-static void test_a_snapshot_that_is_whole_only_after_the_claim_is_not_given_unasked() {
+static void test_a_snapshot_completed_after_the_claim_is_not_given_unasked() {
   Claimed table;
   RoomMessage room;
   room.stamp = 1;
@@ -223,6 +223,6 @@ void secrecy_tests() {
   RUN_TEST(test_a_message_about_a_commitment_is_the_same_whatever_was_committed);
   RUN_TEST(test_the_end_tells_nobody_what_introductions_come_from);
   RUN_TEST(test_no_message_is_longer_than_a_channel_takes);
-  RUN_TEST(test_who_had_nothing_to_give_is_asked_when_the_claim_names_what_it_has);
-  RUN_TEST(test_a_snapshot_that_is_whole_only_after_the_claim_is_not_given_unasked);
+  RUN_TEST(test_who_had_no_such_snapshot_is_asked_when_the_claim_names_its_own);
+  RUN_TEST(test_a_snapshot_completed_after_the_claim_is_not_given_unasked);
 }

@@ -16,7 +16,7 @@ static void test_a_guest_that_starts_anew_finds_its_seat() {
   expect_agreement(room);
 }
 
-static void test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again() {
+static void test_a_game_ends_although_its_host_restarts_again_and_again() {
   for (int game = 0; game < game_count; ++game) {
     Room room(game, {1, 1}, 6);
     room.deal();
@@ -74,7 +74,7 @@ static void test_a_later_host_is_one_once_it_has_told_who_sits_there() {
   }
 }
 
-static void test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_but_of_another_it_is() {
+static void test_a_room_of_an_earlier_host_term_counts_only_at_a_new_table() {
   Room room(beach(), {1});
   room.deal();
   const TableGuest& guest = room.guests[0]->table();
@@ -249,9 +249,9 @@ static void test_a_quiet_table_says_nothing() {
 
 void trouble_tests() {
   RUN_TEST(test_a_guest_that_starts_anew_finds_its_seat);
-  RUN_TEST(test_a_game_goes_on_to_its_end_over_a_host_that_starts_anew_again_and_again);
+  RUN_TEST(test_a_game_ends_although_its_host_restarts_again_and_again);
   RUN_TEST(test_a_later_host_is_one_once_it_has_told_who_sits_there);
-  RUN_TEST(test_what_an_earlier_host_still_says_of_the_same_table_is_not_heard_but_of_another_it_is);
+  RUN_TEST(test_a_room_of_an_earlier_host_term_counts_only_at_a_new_table);
   RUN_TEST(test_who_came_to_watch_does_not_sit_down);
   RUN_TEST(test_a_table_does_not_go_to_who_only_watches);
   RUN_TEST(test_a_next_host_keeps_no_more_than_a_game_can_have);

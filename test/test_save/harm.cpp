@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cstring>
 #include <string>
-#include <vector>
 
-#include "save/log/record_log.h"
+#include "record_lists.h"
 #include "save/records/keys.h"
 #include "simulator/flash.h"
 
@@ -21,15 +20,6 @@ constexpr int settings = keys::preferences, journal = keys::journals[0], secret 
 
 Bytes bytes_of(const std::string& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())};
-}
-
-std::vector<std::string> list_in(const RecordLog& log, int key) {
-  std::vector<std::string> list;
-  RecordLog::Reader reader(log, key);
-  RecordLog::Record record;
-  while (reader.next(record))
-    list.emplace_back(reinterpret_cast<const char*>(record.bytes), static_cast<std::size_t>(record.size));
-  return list;
 }
 
 struct Restarted {
@@ -204,7 +194,7 @@ static void test_nothing_of_a_secret_is_left_behind() {
 }
 
 /// Once the unit has started again, there is the one or the other, and nothing else.
-static void test_a_power_cut_while_a_secret_goes_leaves_the_old_one_or_the_new_one() {
+static void test_a_power_cut_while_a_secret_changes_leaves_the_old_or_the_new() {
   const std::string old_key(40, 'o'), new_key(60, 'n');
   for (int cut = 0, kept = 0; kept < 2; ++cut) {
     static SimulatedFlash flash;
@@ -239,5 +229,5 @@ void harm_tests() {
   RUN_TEST(test_records_tell_whose_sector_they_lie_in);
   RUN_TEST(test_a_damaged_list_stays_damaged_when_the_log_carries_it_on);
   RUN_TEST(test_nothing_of_a_secret_is_left_behind);
-  RUN_TEST(test_a_power_cut_while_a_secret_goes_leaves_the_old_one_or_the_new_one);
+  RUN_TEST(test_a_power_cut_while_a_secret_changes_leaves_the_old_or_the_new);
 }

@@ -8,6 +8,7 @@
 
 #include "core/random.h"
 #include "games/games.h"
+#include "record_lists.h"
 #include "save/log/record_log.h"
 #include "save/records/saved_journal.h"
 #include "simulator/flash.h"
@@ -24,25 +25,11 @@ void harm_tests();
 
 namespace {
 
-using Lists = std::vector<std::vector<std::string>>;
-
 constexpr int settings = 0;
 constexpr int journal = 4;
 
 Bytes bytes_of(const std::string& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), static_cast<int>(text.size())};
-}
-
-Lists contents(const RecordLog& log) {
-  Lists lists(RecordLog::keys_max);
-  for (int key = 0; key < RecordLog::keys_max; ++key) {
-    RecordLog::Reader reader(log, key);
-    RecordLog::Record record;
-    while (reader.next(record))
-      lists[static_cast<std::size_t>(key)].emplace_back(reinterpret_cast<const char*>(record.bytes),
-                                                        static_cast<std::size_t>(record.size));
-  }
-  return lists;
 }
 
 /// What a list should hold after some random change, and the change itself.
@@ -103,7 +90,7 @@ static void test_what_was_written_is_there_after_a_restart() {
   TEST_ASSERT_TRUE(log.begin(settings, bytes_of("dark")));
   RecordLog again(flash);
   again.mount();
-  const Lists lists = contents(again);
+  const Lists lists = lists_in(again);
   TEST_ASSERT_TRUE(lists[settings] == std::vector<std::string>{"dark"});
   TEST_ASSERT_TRUE((lists[journal] == std::vector<std::string>{"setup", "first", "second"}));
 }
@@ -117,7 +104,7 @@ static void test_the_last_record_can_be_dropped() {
   TEST_ASSERT_TRUE(log.append(journal, bytes_of("other")));
   RecordLog again(flash);
   again.mount();
-  TEST_ASSERT_TRUE((contents(again)[journal] == std::vector<std::string>{"setup", "first", "other"}));
+  TEST_ASSERT_TRUE((lists_in(again)[journal] == std::vector<std::string>{"setup", "first", "other"}));
 }
 
 static void test_random_changes_all_come_back_over_many_rounds_of_the_log() {
@@ -129,7 +116,7 @@ static void test_random_changes_all_come_back_over_many_rounds_of_the_log() {
   for (int restart = 0; restart < 40; ++restart) {
     RecordLog log(flash);
     log.mount();
-    TEST_ASSERT_TRUE(contents(log) == meant);
+    TEST_ASSERT_TRUE(lists_in(log) == meant);
     for (int i = 0; i < 1500; ++i) {
       const Change change = some_change(meant, random);
       TEST_ASSERT_TRUE(change.apply(log));
@@ -186,7 +173,7 @@ static void cut_everywhere(int changes_before, int changes, int stride, std::uin
     flash.restore_power();
     RecordLog found(flash);
     found.mount();
-    const Lists lists = contents(found);
+    const Lists lists = lists_in(found);
     TEST_ASSERT_TRUE_MESSAGE(lists == after || (failed && lists == before), "neither before nor after");
     // And it goes on from there.
     TEST_ASSERT_TRUE(found.append(journal, bytes_of("more")));
@@ -194,7 +181,7 @@ static void cut_everywhere(int changes_before, int changes, int stride, std::uin
     last.mount();
     Lists more = lists;
     more[journal].push_back("more");
-    TEST_ASSERT_TRUE(contents(last) == more);
+    TEST_ASSERT_TRUE(lists_in(last) == more);
     if (failed) continue;
     TEST_ASSERT_TRUE(changes < 100 || erases(flash) > erases_before);
     return;

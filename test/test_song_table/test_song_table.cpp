@@ -149,7 +149,7 @@ static bool end_is_red() {
   return edge.red > edge.green;
 }
 
-static void test_the_end_is_red_as_long_as_the_kraken_or_the_treasure_must_be_played() {
+static void test_the_end_is_red_while_the_kraken_or_the_treasure_must_be_played() {
   for (const Card card : {Card::kraken, Card::treasure, song3}) {
     Sight sight(Table(3).hand(A, {card, song3}).mermaid(A, {song2}).creatures(B, {9}).build(), A);
     sight.draw();
@@ -364,7 +364,7 @@ int main() {
   RUN_TEST(test_keeping_the_hand_takes_one_press);
   RUN_TEST(test_discarding_the_hand_takes_two);
   RUN_TEST(test_with_the_kraken_in_hand_nobody_can_end);
-  RUN_TEST(test_the_end_is_red_as_long_as_the_kraken_or_the_treasure_must_be_played);
+  RUN_TEST(test_the_end_is_red_while_the_kraken_or_the_treasure_must_be_played);
   RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);

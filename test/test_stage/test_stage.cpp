@@ -16,6 +16,7 @@
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
 #include "test_mermaid_beach/builder.h"
+#include "walked_choices.h"
 
 void setUp() {}
 void tearDown() {}
@@ -75,33 +76,11 @@ static std::vector<Choice> legal_choices(const AnyState& state, Seat seat) {
   return choices;
 }
 
-/// Whatever A leads to, from every place that `next` comes to.
-static void explore(ChoiceWalk walk, std::vector<Choice>& found) {
-  if (walk.phase() != ChoiceWalk::Phase::picking) {
-    found.push_back(walk.choice());
-    return;
-  }
-  for (int i = 0; i < walk.keys().size(); ++i) {
-    ChoiceWalk picked = walk;
-    picked.pick();
-    explore(picked, found);
-    walk.next();
-  }
-}
-
 static void test_every_legal_choice_is_reached_by_next_and_a_once() {
   at_every_table([](const AnyState& state, const AnyState&, const View& view) {
     ChoiceWalk walk;
     walk.begin(game, screen, view);
-    std::vector<Choice> found;
-    explore(walk, found);
-    const std::vector<Choice> legal = legal_choices(state, view.near);
-    TEST_ASSERT_EQUAL(legal.size(), found.size());
-    for (const Choice& choice : legal) {
-      int times = 0;
-      for (const Choice& other : found) times += choice == other ? 1 : 0;
-      TEST_ASSERT_EQUAL(1, times);
-    }
+    expect_each_once(walk, legal_choices(state, view.near));
   });
 }
 

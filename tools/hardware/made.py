@@ -4,7 +4,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 STAMP = ROOT / "hardware" / "stamp.txt"
-SOURCES = ("hardware/handheld.py", "hardware/layout.py", "hardware/sheets.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "tools/hardware/*.scad", "include/boards/handheld.h")
+SOURCES = ("hardware/handheld.py", "hardware/layout.py", "hardware/sheets.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "tools/hardware/*.scad", "include/boards/handheld.h", "include/boards/own_wiring.h")
 PRODUCTS = ("hardware/kicad/*", "hardware/order/*", "hardware/papers/*", "hardware/print/*")
 
 

@@ -58,7 +58,7 @@ FOR_KICAD = (
 
 
 def change_pin(root):
-    header = root / "include" / "boards" / "handheld.h"
+    header = root / "include" / "boards" / "own_wiring.h"
     header.write_text(header.read_text().replace("speaker_pin = 22;", "speaker_pin = 2;"))
 
 

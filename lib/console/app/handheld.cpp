@@ -28,7 +28,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
   changed_ = changed_.with(tick.changed);
-  // What was decided in this step goes out in it; what came in it is looked at soon.
+  // Sends what was decided in this step. What it receives is looked at in one of the next.
   wait_ms = sooner(wait_ms, unit_.air.step(now));
   if (unit_.air.part() != AirPart::none) wait_ms = sooner(wait_ms, air_every_ms);
   if (may_draw(now)) draw(now);
@@ -38,7 +38,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   return wait_ms;
 }
 
-/// Time itself can leave a screen; under the last picture of an empty cell it stands still.
+/// A screen can end because time has passed, but not while the picture of an empty cell covers it.
 Tick Handheld::tick_screen(Milliseconds now) {
   if (empty_cell_.is_shown()) return {};
   Tick tick = screen_->tick(now);
@@ -49,8 +49,8 @@ Tick Handheld::tick_screen(Milliseconds now) {
   return tick;
 }
 
-/// Others wait for the bots of the unit that hosts, whatever its people look at. Where the table itself is
-/// shown, they decide as it is told.
+/// The bots of the host decide while its people look at another screen, too: others wait for them. The
+/// table's own screen lets them decide between captions.
 Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
   const bool go_on = screen_name_ != ScreenName::play && unit_.table.on_air() && unit_.table.bot_is_next();
   if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.chance(), now);
@@ -58,8 +58,7 @@ Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
   return go_on ? 0 : forever_ms;
 }
 
-/// Who reads the rules, or looks who is here, hears that the others wait. The table itself says so when that
-/// is shown.
+/// On screens other than the table's and the curtain, a sound says that the others wait for somebody here.
 void Handheld::watch_turn() {
   const bool waited_for = unit_.table.is_waited_for();
   const bool is_shown = screen_name_ == ScreenName::play || screen_name_ == ScreenName::curtain;
@@ -75,8 +74,8 @@ bool Handheld::may_draw(Milliseconds now) {
   return !holds_back_;
 }
 
-/// What has become another since the tick looked at it, since frames have come, is drawn as it is now. Behind
-/// what lies over the screen nobody sees it.
+/// Frames that came after the tick may have changed what the next press is about: then the whole screen is
+/// drawn. Where something covers the screen, nobody has seen it, and the guard is not told.
 void Handheld::draw(Milliseconds now) {
   const Subject subject = screen_->subject();
   if (subject != unit_.guard.shown()) changed_ = all_rows;
@@ -159,7 +158,8 @@ void Handheld::leave(Outcome outcome, bool by_press, Milliseconds now) {
   show(next_screen(screen_name_, outcome), by_press, now);
 }
 
-/// What was chosen holds at once, and is kept when the fingers rest. Returns how long until that.
+/// A setting takes effect at once, and is written to flash when no button was pressed for a while. Returns
+/// how long until then.
 Milliseconds Handheld::keep_preferences(Milliseconds now) {
   const Preferences& wanted = unit_.preferences;
   if (wanted == saved_) return forever_ms;

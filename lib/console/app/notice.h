@@ -1,5 +1,5 @@
-// What a person must know now, whatever the screen shows: over its middle, for a while or until a button is
-// pressed. That press does nothing else.
+// A notice: what a person must know now. It covers the middle of whatever screen is shown, for a while or
+// until a button is pressed; that press does nothing else.
 #pragma once
 
 #include "console/app/quiet_period.h"
@@ -22,7 +22,7 @@ enum class Notice : std::uint8_t {
   table_declined,  // nor that one, whose cell is low
 };
 
-/// Which there is to show.
+/// Decides which notice is shown.
 class Notices {
  public:
   static constexpr Milliseconds shown_ms = 8000;
@@ -34,7 +34,7 @@ class Notices {
 
   Notice shown() const { return shown_; }
   void dismiss() { shown_ = Notice::none; }
-  /// By a press of who has seen it.
+  /// A press dismisses it, once it has been shown for a moment.
   void answer(Milliseconds now) {
     if (!quiet_period_.swallows(now)) dismiss();
   }
@@ -47,7 +47,7 @@ class Notices {
   Notice shown_ = Notice::none;
   Milliseconds shown_at_ = 0;
   enum class Warned : std::uint8_t { no, low, very_low };
-  /// So much higher a level was charged since.
+  /// A cell whose level rises by so much was charged since the warning.
   static constexpr int charged_percent = 3;
 
   Warned warned_ = Warned::no;
@@ -55,7 +55,7 @@ class Notices {
   bool unkept_ = false;
 };
 
-/// `name`: whom it speaks of, if of anybody.
+/// `name`: of the person or unit that the notice names, if it names one.
 void draw_notice(ink::Painter& painter, Notice notice, const char* name, Language language);
 
 }  // namespace seaglass

@@ -18,7 +18,7 @@ class PressGuard {
     by_press_ = by_press;
     quiet_period_ = QuietPeriod();
   }
-  /// All that the screen shows of it is before the person's eyes.
+  /// The screen has been drawn, nothing covers it.
   void note_drawn(const Subject& subject, Milliseconds now) {
     if (subject == shown_ && !is_new_) return;
     const bool is_expected = is_new_ ? by_press_ : subject.print() == expected_;

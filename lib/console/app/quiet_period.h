@@ -1,5 +1,5 @@
-// Fingers that still press what was there before something else came up by itself: that is not answered
-// before they have rested for a moment.
+// After something came up by itself, presses may still be meant for what was there before: none is answered
+// until no button was pressed for a moment.
 #pragma once
 
 #include "moments.h"

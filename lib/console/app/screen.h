@@ -28,7 +28,7 @@ class Screen {
   virtual Subject subject() const { return {}; }
   /// As it is, for a screen that only presses change.
   virtual Tick tick(Milliseconds) { return what_changed(); }
-  /// Covers every pixel, and is the same every time between two ticks.
+  /// Draws every pixel; between two ticks always the same.
   virtual void draw(ink::Painter& painter) const = 0;
 
  protected:

@@ -1,4 +1,4 @@
-// What outlives the screens and all of them may know of the handheld they are on.
+// What all screens share: it lives as long as the handheld.
 #pragma once
 
 #include "console/app/notice.h"

@@ -11,7 +11,6 @@ namespace art = content::art;
 
 namespace {
 
-constexpr Rect battery_disc{270, 4, 44, 26};
 constexpr Rect gear_disc{240, 4, 26, 26};
 constexpr int nearby_width_min = 48;
 constexpr Paint disc_paint(palette::night, 150);
@@ -32,7 +31,7 @@ Color charge_color(const BatteryLevel& battery) {
 /// In the battery's disc. Who is not heard at all has coral ones, as low as they go.
 void draw_small_bars(Painter& painter, int bars) {
   constexpr int bars_max = 4, pitch = 3, bar_width = 2, lowest = 4, step = 2;
-  constexpr Point at{battery_disc.x + 4, battery_disc.y + 18};
+  constexpr Point at{battery_area.x + 4, battery_area.y + 18};
   for (int i = 0; i < bars_max; ++i) {
     const int height = lowest + i * step;
     const Paint paint = bars == 0  ? Paint(palette::coral)
@@ -57,11 +56,11 @@ bool looks_alike(const BatteryLevel& a, const BatteryLevel& b) {
 
 void draw_battery(Painter& painter, const BatteryLevel& battery, int air_bars) {
   if (!is_drawn(battery) && air_bars == no_air) return;
-  if (!painter.shows(battery_disc)) return;
-  painter.rounded(battery_disc, battery_disc.height / 2, disc_paint);
+  if (!painter.shows(battery_area)) return;
+  painter.rounded(battery_area, battery_area.height / 2, disc_paint);
   if (air_bars != no_air) draw_small_bars(painter, air_bars);
   if (!is_drawn(battery)) return;
-  Shifted shifted(painter, battery_disc.top_left() + Point{air_bars != no_air ? 16 : 9, 6});
+  Shifted shifted(painter, battery_area.top_left() + Point{air_bars != no_air ? 16 : 9, 6});
   painter.sprite(art::battery, {0, 0}, palette::foam);
   painter.rectangle({cell.x, cell.y, charge_pixels(battery), cell.height}, charge_color(battery));
   if (battery.is_charging()) painter.sprite(art::charging, {6, 0});

@@ -11,6 +11,8 @@
 namespace seaglass {
 
 constexpr Rows status_rows{0, 32};
+/// On a game's table it is shifted (GameScreen::battery_shift).
+constexpr ink::Rect battery_area{270, 4, 44, 26};
 
 /// Whether two levels look alike there.
 bool looks_alike(const BatteryLevel& a, const BatteryLevel& b);

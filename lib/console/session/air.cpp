@@ -1,6 +1,7 @@
 #include "console/session/air.h"
 
 #include "content/fingerprint.h"
+#include "core/check.h"
 
 namespace seaglass {
 
@@ -14,6 +15,16 @@ void Air::plug(const Device& device, RecordLog& log) {
     deals_[game].emplace(log, facts.id, facts.fingerprints);
   }
   parts_.emplace(radio::LinkParts{device.radio, *device.cryptography, device.entropy, *pairings_});
+}
+
+const radio::LinkParts& Air::parts() const {
+  CHECK(exists());
+  return *parts_;
+}
+
+DealStore& Air::deal_of(GameName game) {
+  CHECK(exists());
+  return *deals_[number_of(game)];
 }
 
 RadioAddress Air::address() const {
@@ -44,7 +55,6 @@ JoinedTable& Air::joined() {
 }
 
 HostedTable& Air::host(GameName game, AnyState& scratch) {
-  CHECK(exists());
   become(AirChange::opens);
   Hosting& made = table_.emplace<Hosting>(parts(), deal_of(game), scratch);
   role_ = &made;
@@ -52,7 +62,6 @@ HostedTable& Air::host(GameName game, AnyState& scratch) {
 }
 
 JoinedTable& Air::visit(const radio::UnitName& own_name, const LentStates& lent) {
-  CHECK(exists());
   become(AirChange::visits);
   Visiting& made = table_.emplace<Visiting>(parts(), own_name, content::fingerprint, lent.one, lent.other);
   role_ = &made;

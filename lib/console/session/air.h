@@ -38,17 +38,17 @@ class Air {
   /// The tables around, for somebody who looks for one.
   const radio::Nearby& nearby() { return joined().link().nearby(); }
 
-  /// Opens nothing yet: that is said to the table.
+  /// Only makes the table: its own `open`, `resume` or `claim` puts it on the air.
   HostedTable& host(GameName game, AnyState& scratch);
   JoinedTable& visit(const radio::UnitName& own_name, const LentStates& lent);
-  /// Tells whoever is there, and is silent then.
+  /// Says goodbye to the other units, then switches the radio off.
   void leave(Milliseconds now);
 
   /// Others at the table may wait for somebody here: not where it is over, or closed.
   bool is_awaited() const;
 
   /// Where the record of this game's deal is kept.
-  DealStore& deal_of(GameName game) { return *deals_[number_of(game)]; }
+  DealStore& deal_of(GameName game);
   /// The record that belongs to the table with this set-up. False: that was none on the air.
   bool recall_deal(GameName game, const Setup& setup, DealRecord& deal) {
     return seaglass::recall_deal(deal_of(game), parts().cryptography, id_of(game), setup, deal);
@@ -61,8 +61,8 @@ class Air {
   Milliseconds step(Milliseconds now);
 
  private:
-  radio::LinkParts& parts() const { return *parts_; }
-  /// Several times what a goodbye takes: the radio may be broken, and this is all that it is on for.
+  const radio::LinkParts& parts() const;
+  /// Several times what a goodbye takes; after that the radio goes off also if it sends nothing.
   static constexpr Milliseconds goodbye_ms_max = 5000;
 
   void become(AirChange change);
@@ -70,7 +70,7 @@ class Air {
 
   std::optional<radio::PairingShelf> pairings_;
   std::optional<SavedDeal> deals_[game_count];
-  mutable std::optional<radio::LinkParts> parts_;
+  std::optional<radio::LinkParts> parts_;
   AirPart part_ = AirPart::none;
   OneOf<AirRole, Hosting, Visiting> table_;
   OffAir off_;

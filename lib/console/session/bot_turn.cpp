@@ -6,7 +6,7 @@ namespace seaglass {
 
 void BotTurn::begin(const TableView& table, Random chance, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(table.game(), bots::advice_of(table.name()), table.sitting().state(), seat_, chance);
+  bot_.begin(table.game(), bots::adviser_of(table.name()), table.sitting().state(), seat_, chance);
   decides_at_ = now + shortest_ms;
 }
 

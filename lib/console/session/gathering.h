@@ -27,9 +27,10 @@ class Gathering {
   Gathering(const Gathering&) = delete;
   Gathering& operator=(const Gathering&) = delete;
 
-  /// Opens a table to handhelds around: a waiting room.
+  /// Opens a waiting room for handhelds around.
   void host(GameName game, const Roster& roster, Milliseconds now);
-  /// The table that was laid was on the air: it is so again. False: what that takes is not there any more.
+  /// Puts the table that was resumed on the air again. False: its record is gone, or none of its people is
+  /// here.
   bool host_again(Milliseconds now);
   /// Looks which tables are around.
   void look_around(Milliseconds now);
@@ -40,16 +41,16 @@ class Gathering {
   bool rejoin(Milliseconds now);
   /// The game of a table on the air that is not over is followed from now on.
   void follow();
-  /// Of a table on the air also for the others: they are told.
+  /// Leaves the table; the other units are told.
   void leave(Milliseconds now);
-  /// The people of this unit, as many as say so.
+  /// So many people of this unit.
   People people_here(int count) const;
   /// Of the table that this unit is a guest at, or that it handed over.
   const radio::UnitName& host_name() const { return host_name_; }
   void note_host_name(const radio::UnitName& name) { host_name_ = name; }
 
-  /// At every step: the table may come to this unit, or have gone to another one. Returns what people have to
-  /// be told of it.
+  /// At every step: the table may come to this unit, or go to another one. Returns what people are to be told
+  /// of that.
   Notice step(Milliseconds now);
   /// Whether the cell of this unit is low: then it takes no table.
   void set_low(bool is_low) { is_low_ = is_low; }
@@ -59,14 +60,14 @@ class Gathering {
     RadioAddress address;
     radio::UnitName name;  // whoever sits there
   };
-  /// Of those, the one that is heard best. False: there is none.
+  /// The unit that could host next and is heard best. False: there is none.
   bool find_next_host(NextHost& next_host) const;
   bool can_go_to(const NextHost& next_host) const;
   /// The same people once more, back in the waiting room. False: nobody else is at the table.
   bool open_once_more();
   /// The table that this unit hosts goes to another one that plays at it. False: not now.
   bool hand_over(int to, Milliseconds now);
-  /// As long as it goes.
+  /// What people are told while the table goes to another unit.
   Phrase told_of_move() const;
   /// A game of this unit's own waits where the table would be kept.
   bool has_no_room() const { return home_is_taken_; }

@@ -6,13 +6,13 @@ namespace seaglass {
 
 bool HostNews::hear(Milliseconds now) {
   bool changed = false;
-  radio::Notice notice;
-  while (unit_.air.role().take_notice(notice)) {
+  radio::GuestNews news;
+  while (unit_.air.role().take_news(news)) {
     changed = true;
-    if (notice.kind == radio::Notice::Kind::joined) unit_.sound.play(Motif::gain);
-    if (notice.kind == radio::Notice::Kind::gone && !seated_[notice.peer].empty())
-      notice.name = seated_[notice.peer];
-    notice_ = notice;
+    if (news.kind == radio::GuestNews::Kind::joined) unit_.sound.play(Motif::gain);
+    if (news.kind == radio::GuestNews::Kind::gone && !seated_[news.peer].empty())
+      news.name = seated_[news.peer];
+    news_ = news;
     any_ = !told().empty();
     end_ = now + shown_ms;
   }
@@ -23,7 +23,7 @@ bool HostNews::hear(Milliseconds now) {
 }
 
 Phrase HostNews::told() const {
-  return told_to_host(notice_, unit_.preferences.language);
+  return told_to_host(news_, unit_.preferences.language);
 }
 
 /// A unit is called by its own name until its people sit here, perhaps by other emblems, and then by theirs.

@@ -14,7 +14,7 @@ class HostNews {
   bool hear(Milliseconds now);
   bool any() const { return any_; }
   /// Somebody who was at the table is not any more.
-  bool is_of_who_left() const { return any_ && notice_.kind == radio::Notice::Kind::gone; }
+  bool is_of_who_left() const { return any_ && news_.kind == radio::GuestNews::Kind::gone; }
   Phrase told() const;
   Milliseconds wait_ms(Milliseconds now) const { return any_ ? left_until(end_, now) : forever_ms; }
 
@@ -25,7 +25,7 @@ class HostNews {
 
   Unit& unit_;
   radio::UnitName seated_[units_max];  // as each unit's first person is called at the table
-  radio::Notice notice_;
+  radio::GuestNews news_;
   bool any_ = false;
   Milliseconds end_ = 0;
 };

@@ -46,11 +46,11 @@ Phrase told_to_guest(Reason reason, const radio::UnitName& host, Language langua
   return phrase(words, language, UnitNameText(host).text());
 }
 
-Phrase told_to_host(const radio::Notice& notice, Language language) {
-  if (notice.kind == radio::Notice::Kind::joined || notice.reason == Reason::none) return {};
-  if (!notice.is_proven)
-    return phrase(words_for_hearsay(notice.reason), language, UnitNameText(notice.name).text());
-  return phrase(word_for(notice.reason), language, UnitNameText(notice.name).text());
+Phrase told_to_host(const radio::GuestNews& news, Language language) {
+  if (news.kind == radio::GuestNews::Kind::joined || news.reason == Reason::none) return {};
+  if (!news.is_proven)
+    return phrase(words_for_hearsay(news.reason), language, UnitNameText(news.name).text());
+  return phrase(word_for(news.reason), language, UnitNameText(news.name).text());
 }
 
 }  // namespace seaglass

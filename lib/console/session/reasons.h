@@ -9,6 +9,6 @@ namespace seaglass {
 /// To the guest, of a host of this name.
 Phrase told_to_guest(radio::Reason reason, const radio::UnitName& host, Language language);
 /// To the host. Empty: there is nothing to say.
-Phrase told_to_host(const radio::Notice& notice, Language language);
+Phrase told_to_host(const radio::GuestNews& news, Language language);
 
 }  // namespace seaglass

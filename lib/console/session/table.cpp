@@ -1,5 +1,7 @@
 #include "console/session/table.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
 Table::Table(Shelf& shelf) : TableView(role_), shelf_(shelf) {
@@ -77,6 +79,7 @@ void Table::recollect() {
 }
 
 void Table::rematch(const Seed& seed) {
+  CHECK(sitting_.has_value());
   Setup setup = sitting_->setup();
   setup.seed = seed;
   begin(name_, setup);
@@ -154,6 +157,7 @@ Journal& Table::home(GameName name) {
 }
 
 void Table::follow(TableHost& hosted) {
+  CHECK(sitting_.has_value() && sitting_->has_begun());
   become<HostedGame>(RoleChange::hosts, *sitting_, *journal_, shelf_, id_of(name_), hosted);
   look_from_here();
 }

@@ -57,14 +57,14 @@ class Table final : public TableView {
   /// Other units play at it just now.
   bool on_air() const { return what_ >= Role::hosted; }
   bool is_hosted() const { return what_ == Role::hosted; }
-  /// Everybody gets up; a guest's states may lie here.
+  /// Leaves the table, and lends its memory for states to a guest.
   LentStates lend() {
     leave();
     return {state_, spare_};
   }
-  /// All that this unit knows of the game that is played here.
+  /// The unmasked state, as far as this unit has it.
   AnyState& truth() { return state_; }
-  /// What a host works in.
+  /// Scratch memory for a host.
   AnyState& spare() { return spare_; }
 
  private:

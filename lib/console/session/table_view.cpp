@@ -1,8 +1,10 @@
 #include "console/session/table_view.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
-/// What others were told before, nobody here has missed.
+/// Skips what was told before this unit came to the table.
 void TableView::begin_to_look() {
   heard_ = 0;
   for (ToldEvent told; role_->next_told(heard_, told);) continue;
@@ -39,7 +41,7 @@ Seat TableView::next() const {
   return seat;
 }
 
-/// Also for who was on another handheld, where the air is gone.
+/// A bot decides also for a person on another handheld that this unit has lost.
 bool TableView::bot_is_next() const {
   return !deciding().empty() && !people().contains(next());
 }
@@ -60,7 +62,7 @@ void TableView::open(Seat seat) {
   }
 }
 
-/// What came since is still to be told: it is not shown before.
+/// What is newer than the captions is not shown before they are.
 void TableView::close() {
   open_ = false;
   if (newest_revision() == revision_) return look();
@@ -98,7 +100,12 @@ bool TableView::explain(int number) {
   return is_new;
 }
 
-/// Until more happens, the table was before as it is now.
+void TableView::next_caption() {
+  CHECK(has_caption());
+  ++telling_;
+}
+
+/// Without captions, the position before is the position now.
 void TableView::forget_captions() {
   told_.clear();
   telling_ = 0;
@@ -115,16 +122,16 @@ void TableView::take_in_end() {
 
 bool TableView::follow() {
   if (has_caption() || newest_revision() == revision_) return false;
-  // What others commit at the same time changes nothing for who is choosing.
+  // What others decide at the same time changes nothing for the person who is choosing.
   if (may_decide() && role_->decisions_of(near_) == decisions_) return false;
   forget_captions();
   catch_up();
   return true;
 }
 
-/// With what happened since as captions.
+/// Shows the newest position; what happened since becomes captions.
 void TableView::catch_up() {
-  // Between two looks a host that lies can have told of what a later position knows nothing of.
+  // A lying host can send events that do not fit the newest position.
   for (ToldEvent told; role_->next_told(heard_, told);)
     if (told.revision > revision_ && !told_.full() && game().knows(newest(), told.event))
       told_.push_back(told.event);
@@ -133,14 +140,14 @@ void TableView::catch_up() {
   go_on_looking();
 }
 
-/// Who looks looks on, if nobody else here has to be asked before.
+/// The person who looks goes on looking, if nobody else here has to decide before.
 void TableView::go_on_looking() {
   open_ = open_ && (is_alone() || game().to_act(newest()).contains(near_));
   mask_what_is_told();
   look();
 }
 
-/// For who looks now; what others here may know of it is kept for them.
+/// Masks the captions for the person who looks; what only others here may know is kept for them.
 void TableView::mask_what_is_told() {
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
   if (!open_) game().mask(before_, audience);

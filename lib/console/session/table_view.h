@@ -47,37 +47,37 @@ class TableView {
   bool waits_for_others() const { return !over() && deciding().empty(); }
   /// Others wait for somebody here, whether it has been shown to them or not.
   bool is_waited_for() const { return role_->is_waited_for(); }
-  /// Somebody here has the next decision, or will when all is told.
+  /// The next decision is somebody's here, perhaps after the captions.
   bool turn_is_here() const {
     return is_waited_for() || (open_ && !over() && !bot_is_next() && !waits_for_others());
   }
-  /// Who looks owes a decision.
+  /// The person who looks has a decision to make.
   bool may_decide() const { return open_ && people().contains(near_) && deciding().contains(near_); }
 
-  /// This person looks, and nobody else: what was kept for them is told first.
+  /// From now on this person looks, and nobody else; what happened to them meanwhile is told first.
   void open(Seat seat);
   void close();
   bool is_open() const { return open_; }
-  /// From another chair.
+  /// Shows the table from another seat.
   void look_from(Seat seat) {
     near_ = seat;
     ++sight_;
   }
   /// Looks at what was played since, unless somebody here is about to decide. False: nothing was.
   bool follow();
-  /// Looks at the end of a game at once, while what led to it is still being told: the host may take the
-  /// cards from the table at any time then.
+  /// Shows the end of a game at once, also before all captions: from then on the host may close the table at
+  /// any time.
   void take_in_end();
-  /// Another number whenever anything else is shown: a position, from a chair, closed or open (derived.h).
+  /// Changes whenever the position, the seat that looks, or what it may see changes (derived.h).
   std::uint32_t sight() const { return sight_; }
   /// What who looks may know; as long as `sight` is the same.
   View view(Language language, bool calm) const;
 
-  /// By who looks. Their turn stays open if the next decision is theirs too.
+  /// For the person who looks, who goes on looking if the next decision is theirs too.
   void decide(Choice choice);
-  /// By the bot that is next. Who looks goes on looking.
+  /// For the bot that is next. The person who looks goes on looking.
   void decide_for_bot(Choice choice);
-  /// Whether what was decided here came to nothing: it is to be decided again.
+  /// Whether a decision of somebody here was refused: it is to be made again.
   bool was_refused();
   bool can_take_back() const { return role_->can_undo(near_); }
   void take_back();
@@ -88,7 +88,7 @@ class TableView {
   /// What happened and was not shown yet.
   bool has_caption() const { return telling_ < told_.size(); }
   const Event& caption() const { return told_[telling_]; }
-  void next_caption() { ++telling_; }
+  void next_caption();
 
  protected:
   using Roles = OneOf<TableRole, NoTable, LocalTable, PastTable, HostedGame, JoinedGame>;
@@ -96,7 +96,7 @@ class TableView {
   explicit TableView(Roles& role) : role_(role) {}
   ~TableView() = default;
 
-  /// A table at which nobody has been told anything, or looks.
+  /// As after sitting down: nobody looks, and nobody here has missed anything.
   void begin_to_look();
   /// The same, with one who sits here nearest.
   void look_from_here();
@@ -122,7 +122,6 @@ class TableView {
   void note_shown();
   void catch_up();
   void say(Seat seat, Choice choice);
-  void show_own();
   void go_on_looking();
   void mask_what_is_told();
   void keep_for_later(const Event& event, SeatSet audience);

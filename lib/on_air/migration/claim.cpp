@@ -1,5 +1,7 @@
 #include "on_air/migration/claim.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
 Claim::Claim(const ClaimState& claim_state, const Game& game, Entropy& entropy)
@@ -60,6 +62,7 @@ bool Claim::step(Cryptography& cryptography, const Game& game, Opened& opened) {
 }
 
 void Claim::finish(Cryptography& cryptography) {
+  CHECK(end_ == ClaimEnd::none);
   snapshots_.clear();
   for (Key& sum : sums_) cryptography.wipe(sum);
 }

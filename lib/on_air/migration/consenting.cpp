@@ -6,7 +6,7 @@ namespace seaglass {
 
 namespace {
 
-/// A yes to the one is a yes to the other.
+/// The same claim: a yes to one is a yes to the other.
 bool asks_the_same(const ClaimMessage& a, const ClaimMessage& b) {
   bool same = a.attempt == b.attempt && a.unit == b.unit;
   for (int i = 0; i < snapshots_kept; ++i) same = same && a.editions[i] == b.editions[i];

@@ -1,10 +1,13 @@
 #include "on_air/migration/hand_over.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
 namespace {
 
 bool note_gone(const KeptDeal& deal) {
+  CHECK(deal.record.given > 0);  // only to a unit that was told before
   deal.record.hand_over_phase = HandOverPhase::gone;
   if (deal.store.keep(pack(deal.record))) return true;
   deal.record.hand_over_phase = HandOverPhase::here;
@@ -21,6 +24,7 @@ bool note_given(const KeptDeal& deal, int unit, Milliseconds now) {
 }
 
 void HandOver::begin(int unit, const RadioAddress& address, int choices) {
+  CHECK(!is_moving() && unit >= 0 && unit < units_max);
   hand_over_status_ = {true, static_cast<std::uint8_t>(unit), address, static_cast<std::uint16_t>(choices),
                        false};
 }
@@ -41,8 +45,9 @@ bool HandOver::hear(const Report& report, bool has_read, const KeptDeal& deal, M
   }
   if (report.holds_table == hand_over_status_.done || (report.holds_table && holds_)) return false;
   if (!report.holds_table && !has_read) return false;
-  if (!note_given(deal, report.holds_table ? hand_over_status_.unit : nobody, now)) return false;
-  hand_over_status_.done = report.holds_table;
+  const bool is_kept = note_given(deal, report.holds_table ? hand_over_status_.unit : nobody, now);
+  if (report.holds_table && !is_kept) return false;
+  hand_over_status_.done = report.holds_table;  // what it says that it lost, it never has, kept or not
   return true;
 }
 

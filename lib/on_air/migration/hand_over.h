@@ -61,7 +61,7 @@ class HandOver {
   Milliseconds wait_ms() const { return hand_over_status_.done && !has_moved_ ? move_ms_max : forever_ms; }
 
   bool is_low(int unit) const { return ((low_ >> unit) & 1) != 0; }
-  void note_declined(int unit) { declined_by_ = static_cast<std::int8_t>(unit); }
+  void note_declined(int unit) { declined_by_ = unit; }
   bool take_decline(int& unit);
 
   bool is_moving() const { return hand_over_status_.any; }
@@ -83,7 +83,7 @@ class HandOver {
   bool has_moved_ = false;  // and everybody knows where it is
   Milliseconds gone_at_ = 0;
   UnitBits low_ = 0;
-  std::int8_t declined_by_ = nobody;
+  int declined_by_ = nobody;
 };
 
 /// Before that unit is told; to nobody, when it is a guest after all. False: it could not be kept.

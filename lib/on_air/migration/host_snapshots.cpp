@@ -1,5 +1,7 @@
 #include "on_air/migration/host_snapshots.h"
 
+#include "core/check.h"
+
 namespace seaglass {
 
 void HostSnapshots::begin_session(int unit, Milliseconds now) {
@@ -27,6 +29,7 @@ bool HostSnapshots::wants_next(UnitBits holders, int revision) const {
 
 void HostSnapshots::seal(Cryptography& cryptography, Entropy& entropy, const Content& content,
                          Milliseconds now) {
+  CHECK(content.holders != 0);  // the key would be all zero
   Edition edition = snapshot_.edition + 1;
   if (snapshot_.edition == no_edition)
     entropy.fill({reinterpret_cast<std::uint8_t*>(&edition), sizeof edition});
@@ -49,6 +52,7 @@ void HostSnapshots::seal(Cryptography& cryptography, Entropy& entropy, const Con
 }
 
 void HostSnapshots::report(int unit, Cryptography& cryptography, const Game& game, SnapshotMessage& message) {
+  CHECK(owes(unit));  // nobody else may have a share
   message.part = units_[unit].next_part;
   message.settled = settled_;
   snapshot_.set_share(share_of(cryptography, drawn_, unit));

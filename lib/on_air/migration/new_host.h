@@ -5,8 +5,8 @@
 
 namespace seaglass {
 
-/// Who was here sits at the host now, and who was at the host sits on another unit, with the number that this
-/// unit had. Another host is another host term.
+/// Seats of this unit become the host's, and seats of the former host those of another unit, which gets the
+/// number that this unit had. The host term grows by one.
 void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old_host);
 
 /// As the journal tells of them from now on.

@@ -1,5 +1,6 @@
 #include "on_air/migration/take_over.h"
 
+#include "core/check.h"
 #include "on_air/journal_pieces.h"
 #include "on_air/migration/new_host.h"
 
@@ -80,6 +81,7 @@ void TakeOver::hear_opening(const Piece& piece, const TableAsTold& table, Millis
 }
 
 bool TakeOver::begin(const TableAsTold& table, Milliseconds now) {
+  CHECK(journal_ != nullptr && !holds_);
   const Company company = seen_from(table.roster, table.seats());
   const Setup setup = table.roster.setup(seed_of(table.cryptography, deal_), company);
   return keep(HandOverPhase::coming, table, now) && journal_->begin(setup, bytes_of(opening_));

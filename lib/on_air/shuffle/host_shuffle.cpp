@@ -1,5 +1,6 @@
 #include "on_air/shuffle/host_shuffle.h"
 
+#include "core/check.h"
 #include "on_air/later.h"
 
 namespace seaglass {
@@ -34,6 +35,7 @@ HostShuffle::Turn HostShuffle::hear(int unit, const Report& report, const Dealin
 
 /// False: not all have promised.
 bool HostShuffle::commit(const Dealing& table) {
+  CHECK(!is_committed());  // a second commitment could be chosen by the shares
   Promises promises;
   for (int i = 0; i < units_max; ++i) {
     if (table.roster.of_unit(i).empty()) continue;

@@ -47,7 +47,7 @@ class ControlBody {
   std::uint8_t bytes_[bytes_max] = {};
 };
 
-/// Of a message that came sealed: still nobody to be trusted blindly. False: means nothing.
+/// Validates the body of a sealed frame, since its sender may be hostile. False: it is not valid.
 [[nodiscard]] bool read(Bytes message, Control& control);
 
 }  // namespace radio

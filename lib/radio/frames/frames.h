@@ -8,7 +8,7 @@
 namespace seaglass {
 namespace radio {
 
-/// As many bytes of chance as nobody guesses or meets twice.
+/// Random bytes, enough that nobody guesses them and none comes twice.
 template <int Size>
 struct Chance {
   static constexpr int size = Size;
@@ -37,7 +37,7 @@ constexpr int role_count = 2;
 constexpr int games_max = 16;
 constexpr int places_max = 8;
 
-/// Said in the open by whoever is near: good for choosing a table, never for believing anything.
+/// Anybody can send one: it helps people to choose a table, and proves nothing.
 struct Beacon {
   std::uint32_t fingerprint = 0;  // of rules and content
   TableId table;
@@ -63,7 +63,7 @@ struct Commitment {
   Key hash;
 };
 
-/// Says again who asks, so that a host need not remember anything of who asked.
+/// Repeats what the `ask` said, so that a host need not remember who asked.
 struct GuestKey {
   RadioAddress to;
   Attempt attempt;
@@ -101,7 +101,7 @@ struct Hello {
   Proof proof;
 };
 
-/// One number of the handshake, sealed.
+/// A number of the handshake, sealed.
 using SealedByte = Chance<1 + Cryptography::tag_bytes>;
 
 /// The handshake's first message (noise.h).
@@ -140,7 +140,7 @@ FrameWriter written(const Welcome& welcome);
 FrameWriter written(const Here& here);
 FrameWriter written(const Lost& lost);
 
-/// After the reader has told the kind. False: no such frame.
+/// Reads what follows the kind. False: it is no valid frame of that kind.
 [[nodiscard]] bool read(FrameReader& reader, Beacon& beacon);
 [[nodiscard]] bool read(FrameReader& reader, Ask& ask);
 [[nodiscard]] bool read(FrameReader& reader, Commitment& commitment);

@@ -27,8 +27,6 @@ class GuestPairing {
   bool said_yes() const { return confirming_.own_word(); }
   /// What somebody said before there was a key, perhaps the host: why it would rather not. None: nothing yet.
   Reason hint() const { return hint_; }
-  /// The host's person is comparing with somebody else, it is said.
-  bool host_is_busy() const { return hint_ == Reason::busy; }
 
   void ask(const LinkParts& parts, const RadioAddress& host, const UnitName& own_name, Role role,
            std::uint32_t fingerprint, Milliseconds now);
@@ -40,12 +38,12 @@ class GuestPairing {
   /// Why the host ended it; none: it did not.
   Reason on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal,
                     Milliseconds now);
-  /// The host answers in another version's words, as it seems.
+  /// The host seems to have another protocol version.
   void on_other_version(const RadioAddress& from) {
     if (state_ == State::asking && from == transcript_.host) hint_ = Reason::other_version;
   }
 
-  /// Of the pictures of this try: what is said of others does nothing.
+  /// Answers only for the pictures of this attempt; any other is ignored.
   void say_yes(const Attempt& attempt, Milliseconds now);
   void refuse(const LinkParts& parts, Reason reason, Milliseconds now);
   void end(const LinkParts& parts);
@@ -68,7 +66,7 @@ class GuestPairing {
            attempt == transcript_.attempt;
   }
   void begin_try(const LinkParts& parts, Milliseconds now);
-  /// What became of the key that is shown need not be waited for.
+  /// Our key was shown, and the host is said to be busy with another guest.
   bool is_passed_over() const { return state_ == State::keyed && hint_ == Reason::busy; }
   bool send(const LinkParts& parts);
 

@@ -18,7 +18,7 @@ class HostPairing {
     refusing,   // and tells the guest
   };
   State state() const { return state_; }
-  /// Nobody else's try takes its place.
+  /// No other attempt replaces it.
   bool is_under_way() const { return state_ == State::comparing || (state_ == State::done && !kept_); }
   const RadioAddress& guest() const { return transcript_.guest; }
   const UnitName& guest_name() const { return transcript_.guest_name; }
@@ -41,7 +41,7 @@ class HostPairing {
   Reason on_refusal(const LinkParts& parts, const RadioAddress& from, const Refusal& refusal,
                     Milliseconds now);
 
-  /// Of the pictures of this try: what is said of others does nothing.
+  /// Answers only for the pictures of this attempt; any other is ignored.
   void say_yes(const Attempt& attempt, Milliseconds now);
   /// Done, and the key has been put where it stays.
   bool key_is_kept() const { return kept_; }
@@ -51,9 +51,9 @@ class HostPairing {
   }
   /// Tells the guest why.
   void refuse(const LinkParts& parts, Reason reason, Milliseconds now);
-  /// Forgets all of it but whose turn it is.
+  /// Resets everything except the turns.
   void end(const LinkParts& parts);
-  /// That too: a table is opened.
+  /// Resets the turns, too: a table is opened.
   void begin_anew(const LinkParts& parts);
 
   /// What ended by itself: nobody pressed anything; none: nothing did.

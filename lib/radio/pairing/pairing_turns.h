@@ -40,9 +40,9 @@ class PairingTurns {
   void hear(const RadioAddress& unit, Milliseconds now);
   bool is_turn_of(const RadioAddress& unit, Milliseconds now) const;
 
-  /// It compared pictures, and that came to nothing.
+  /// The pictures were compared, without success.
   void fail(const RadioAddress& unit, Milliseconds now);
-  /// It did, and both said yes.
+  /// The pictures were compared, and both people said yes.
   void succeed(const RadioAddress& unit, Milliseconds now);
   /// At every step, where nobody may ask for weeks.
   void step(Milliseconds now);

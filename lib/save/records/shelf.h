@@ -26,8 +26,6 @@ class Shelf {
 
   /// After the log.
   void mount();
-  /// Another version keeps it in another form: it stays as it is, and nothing new is kept there.
-  bool is_other_version() const { return is_other_version_; }
 
   /// Where the table of this game is, or else would be.
   SavedJournal table(GameId game) const;
@@ -126,6 +124,7 @@ class Shelf {
   RecordLog& log_;
   FingerprintsOf fingerprints_;
   Kept kept_;
+  /// Another version keeps it in another form: it stays as it is, and nothing new is kept there.
   bool is_other_version_ = false;
 };
 

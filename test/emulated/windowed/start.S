@@ -1,16 +1,6 @@
-/* From reset to emulated_main: paints the stack, clears .bss (QEMU has put .data in its place).
-   QEMU's "sim" machine starts at the core's reset vector, not at the program's entry. */
-    .section .reset, "ax", @progbits
-    .global _reset
-    .align 4
-_reset:
-    j       1f
-    .align 4
-    .literal_position
-1:  movi    a0, _start
-    jx      a0
+/* From reset to emulated_main. */
+#include "../xtensa/reset.inc"
 
-    .text
     /* One window in use, this one, and an empty stack: from here on windowed calls work. */
     .macro  begin
     movi    a0, 0
@@ -29,20 +19,8 @@ _reset:
     .literal_position
 _start:
     begin
-    movi    a2, stack_bottom
-    movi    a3, stack_top
-    movi    a4, 0xA5A5A5A5
-1:  s32i    a4, a2, 0
-    addi    a2, a2, 4
-    bltu    a2, a3, 1b
-    movi    a2, bss_start
-    movi    a3, bss_end
-    movi    a4, 0
-2:  bgeu    a2, a3, 3f
-    s32i    a4, a2, 0
-    addi    a2, a2, 4
-    j       2b
-3:  movi    a4, emulated_main
+    prepare_memory
+    movi    a4, emulated_main
     callx4  a4
     movi    a6, 0
     movi    a4, machine_stop

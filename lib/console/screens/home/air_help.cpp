@@ -1,6 +1,7 @@
 #include "console/screens/home/air_help.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/leafing.h"
 #include "console/parts/status.h"
 #include "console/screens/table/fairness_mark.h"
 #include "content/art.h"
@@ -53,23 +54,10 @@ Outcome AirHelp::closed() const {
   return unit_.air.role().meeting() == AirRole::Meeting::looking ? Outcome::back : Outcome::waits;
 }
 
-/// B and whatever comes after the last page lead back.
 Outcome AirHelp::handle(Press press, Milliseconds) {
-  switch (press.button) {
-    case Button::up:
-    case Button::left: return turn_by(page_ > 0 ? -1 : 0);
-    case Button::down:
-    case Button::right:
-    case Button::a: return turn_by(1);
-    case Button::b:
-    case Button::menu: break;
-  }
-  return closed();
-}
-
-Outcome AirHelp::turn_by(int count) {
-  if (page_ + count >= page_count) return closed();
-  page_ += count;
+  const int page = page_after(press.button, page_, page_count);
+  if (page >= page_count) return closed();
+  page_ = page;
   changed_ = all_rows;
   return Outcome::stay;
 }
@@ -92,10 +80,8 @@ void AirHelp::draw(Painter& painter) const {
             word(page.not_from, language), TextSize::body, palette::sand, Align::left, 3);
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(Word::claim_go_on, language));
   draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::back, language));
-  Phrase number;
-  number.add(page_ + 1).add(" / ").add(page_count);
-  text_in(painter, {screen_width - margin - 60, hints_y, 60, hint_height}, number.text(), TextSize::body,
-          palette::sand, Align::right);
+  text_in(painter, {screen_width - margin - 60, hints_y, 60, hint_height},
+          page_number(page_, page_count).text(), TextSize::body, palette::sand, Align::right);
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 

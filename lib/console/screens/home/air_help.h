@@ -21,7 +21,6 @@ class AirHelp final : public Screen {
  private:
   /// What waits below, as a number that changes with it.
   std::uint32_t situation() const;
-  Outcome turn_by(int pages);
   Outcome closed() const;
   void draw_sign(ink::Painter& painter) const;
 

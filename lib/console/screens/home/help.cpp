@@ -1,5 +1,6 @@
 #include "console/screens/home/help.h"
 
+#include "console/parts/leafing.h"
 #include "console/screens/table/speech.h"
 #include "games/screens.h"
 #include "ink/layout.h"
@@ -22,23 +23,10 @@ void Help::turn_to(int page) {
   if (decides_) walk_.begin(game, screen_of(unit_.helped), view());
 }
 
-/// B and whatever comes after the last page lead back.
 Outcome Help::handle(Press press, Milliseconds) {
-  switch (press.button) {
-    case Button::up:
-    case Button::left: return turn_by(page_ > 0 ? -1 : 0);
-    case Button::down:
-    case Button::right:
-    case Button::a: return turn_by(1);
-    case Button::b:
-    case Button::menu: break;
-  }
-  return closed();
-}
-
-Outcome Help::turn_by(int pages) {
-  if (page_ + pages >= lessons_.count) return closed();
-  if (pages != 0) turn_to(page_ + pages);
+  const int page = page_after(press.button, page_, lessons_.count);
+  if (page >= lessons_.count) return closed();
+  if (page != page_) turn_to(page);
   return Outcome::stay;
 }
 
@@ -68,9 +56,8 @@ Rect Help::words_area(const Lesson& lesson, Rect focus, Language language) {
 
 void Help::draw_text(Painter& painter, Rect focus) const {
   const Language language = unit_.preferences.language;
-  Phrase page;
-  page.add(page_ + 1).add(" / ").add(lessons_.count);
-  draw_speech(painter, words_area(lesson(), focus, language), word(lesson().text, language), page.text());
+  draw_speech(painter, words_area(lesson(), focus, language), word(lesson().text, language),
+              page_number(page_, lessons_.count).text());
 }
 
 }  // namespace seaglass

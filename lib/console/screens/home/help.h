@@ -24,7 +24,6 @@ class Help final : public Screen {
   const Lesson& lesson() const { return lessons_.first[page_]; }
   Outcome closed() const { return unit_.over_table ? Outcome::back_to_table : Outcome::back; }
   View view() const;
-  Outcome turn_by(int pages);
   void turn_to(int page);
   void draw_text(ink::Painter& painter, ink::Rect focus) const;
 

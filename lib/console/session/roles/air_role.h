@@ -69,7 +69,7 @@ class AirRole {
 
   // ------------------------------------------------------------------------------------------------ a host's
   /// What is news of who comes and goes. False: nothing.
-  virtual bool take_notice(radio::Notice&) { return false; }
+  virtual bool take_news(radio::GuestNews&) { return false; }
   /// Somebody waits for this unit to compare the pictures.
   virtual bool is_asked() const { return false; }
   /// Seats whose unit can be sent away; before the deal also those that a bot can have, or has.

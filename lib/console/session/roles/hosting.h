@@ -34,7 +34,7 @@ class Hosting final : public AirRole {
     return true;
   }
 
-  bool take_notice(radio::Notice& notice) override { return table_.link().take_notice(notice); }
+  bool take_news(radio::GuestNews& news) override { return table_.link().take_news(news); }
   bool is_asked() const override { return meeting() == Meeting::comparing; }
   SeatSet guests() const override { return roster().held_by(Holder::another); }
   SeatSet changeable() const override;

@@ -1,6 +1,6 @@
 // Mermaid Rain: what a choice brings in tenths of a point. Cards are worth most as moves, so a meld must pay
 // for them; tiles, moves and warps are judged by the treasure that they bring within reach (voyage.h).
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 #include "games/door.h"
 #include "games/mermaid_rain/bot/voyage.h"
@@ -149,7 +149,7 @@ int worth_of_staying(const State& state, Seat seat) {
   return worth_of_being_at(state, seat, state.mermaids[seat], state.hands[seat].known);
 }
 
-class RainAdvice final : public Advice {
+class RainAdviser final : public Adviser {
  public:
   int weighed_in_a_step() const override { return 32; }
 
@@ -182,9 +182,9 @@ class RainAdvice final : public Advice {
 
 namespace seaglass::mermaid_rain {
 
-const bots::Advice& advice() {
-  static constexpr bots::RainAdvice advice;
-  return advice;
+const bots::Adviser& adviser() {
+  static constexpr bots::RainAdviser adviser;
+  return adviser;
 }
 
 }  // namespace seaglass::mermaid_rain

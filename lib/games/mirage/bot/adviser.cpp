@@ -1,6 +1,6 @@
 // Mirage: the choice is tried, and the map that follows is judged by what it would score now and by what
 // tents and explorers are still good for; what the others would have is taken off.
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 #include "games/door.h"
 #include "games/mirage/rules/state.h"
@@ -22,7 +22,7 @@ int prospects(const State& state, const Score& score, Seat seat) {
   return sum;
 }
 
-class MirageAdvice final : public Advice {
+class MirageAdviser final : public Adviser {
  public:
   int weighed_in_a_step() const override { return 16; }
 
@@ -44,9 +44,9 @@ class MirageAdvice final : public Advice {
 
 namespace seaglass::mirage {
 
-const bots::Advice& advice() {
-  static constexpr bots::MirageAdvice advice;
-  return advice;
+const bots::Adviser& adviser() {
+  static constexpr bots::MirageAdviser adviser;
+  return adviser;
 }
 
 }  // namespace seaglass::mirage

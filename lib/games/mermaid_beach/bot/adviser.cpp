@@ -1,6 +1,6 @@
 // Mermaid Beach: what a choice brings in hundredths of a point. Shells are taken from others where they hurt
 // most, matches are asked for where they are likely, and who leads hurries to the end.
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 #include "games/door.h"
 #include "games/mermaid_beach/rules/state.h"
@@ -94,7 +94,7 @@ int worth_of_asking(const State& state, Seat seat, Seat other, Kind item) {
   return (chance * found - (100 - chance) * a_card_more) / 100 + shell / 5;  // what is drawn may be of use
 }
 
-class BeachAdvice final : public Advice {
+class BeachAdviser final : public Adviser {
  public:
   int weighed_in_a_step() const override { return 40; }
 
@@ -132,9 +132,9 @@ class BeachAdvice final : public Advice {
 
 namespace seaglass::mermaid_beach {
 
-const bots::Advice& advice() {
-  static constexpr bots::BeachAdvice advice;
-  return advice;
+const bots::Adviser& adviser() {
+  static constexpr bots::BeachAdviser adviser;
+  return adviser;
 }
 
 }  // namespace seaglass::mermaid_beach

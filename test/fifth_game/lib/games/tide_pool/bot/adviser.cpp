@@ -1,5 +1,5 @@
 // Tide Pool: as many pebbles as one can get, and an even number in the end.
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 #include "games/door.h"
 #include "games/tide_pool/rules/state.h"
@@ -8,7 +8,7 @@ namespace seaglass::tide_pool {
 
 namespace {
 
-class PoolAdvice final : public bots::Advice {
+class PoolAdviser final : public bots::Adviser {
  public:
   int weighed_in_a_step() const override { return content::taken_max; }
 
@@ -22,9 +22,9 @@ class PoolAdvice final : public bots::Advice {
 
 }  // namespace
 
-const bots::Advice& advice() {
-  static constexpr PoolAdvice advice;
-  return advice;
+const bots::Adviser& adviser() {
+  static constexpr PoolAdviser adviser;
+  return adviser;
 }
 
 }  // namespace seaglass::tide_pool

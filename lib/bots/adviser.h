@@ -1,13 +1,14 @@
 // What a sensible person thinks of one choice: a number for each, the higher the better, which means nothing
 // but in comparison with the other choices of the same decision. One file for each game says how it comes to
-// be. Advice sees a seat's own masked state and nothing else, and looks no further than the choice itself.
+// be. An adviser sees a seat's own masked state and nothing else, and looks no further than the choice
+// itself.
 #pragma once
 
 #include "tabletop/game.h"
 
 namespace seaglass::bots {
 
-class Advice {
+class Adviser {
  public:
   /// A choice that the game lists there. `preview` is room to try it in; what it holds before and after means
   /// nothing.
@@ -18,7 +19,7 @@ class Advice {
   virtual int weighed_in_a_step() const = 0;
 
  protected:
-  ~Advice() = default;
+  ~Adviser() = default;
 };
 
 }  // namespace seaglass::bots

@@ -1,6 +1,6 @@
 // Mermaid's Song: what a choice brings in tenths of a point. Mermaids are sung up to the best creature of the
 // row and entice it before the Kraken comes; what is of no use to the own mermaids weakens somebody else's.
-#include "bots/advice.h"
+#include "bots/adviser.h"
 
 #include "games/door.h"
 #include "games/mermaids_song/rules/state.h"
@@ -82,7 +82,7 @@ int worth_of_robbing(const State& state, Seat seat, Seat other) {
   return (enough ? wins : 2 * point) + mean_tenths + creatures.points();
 }
 
-class SongAdvice final : public Advice {
+class SongAdviser final : public Adviser {
  public:
   int weighed_in_a_step() const override { return 60; }
 
@@ -111,9 +111,9 @@ class SongAdvice final : public Advice {
 
 namespace seaglass::mermaids_song {
 
-const bots::Advice& advice() {
-  static constexpr bots::SongAdvice advice;
-  return advice;
+const bots::Adviser& adviser() {
+  static constexpr bots::SongAdviser adviser;
+  return adviser;
 }
 
 }  // namespace seaglass::mermaids_song
