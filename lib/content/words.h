@@ -571,10 +571,4 @@ enum class Word : std::uint16_t {
 };
 constexpr int word_count = 559;
 
-namespace content {
-
-extern const char* const words[word_count][language_count];
-
-}  // namespace content
-
 }  // namespace seaglass

@@ -75,23 +75,23 @@ bool breaks_after(CodePoint code) {
   return code == ' ' || code == '-' || code == 0x2013 || code == 0x2014;
 }
 
-Text between(const char* begin, const char* end) {
-  return {begin, static_cast<int>(end - begin)};
+/// How many bytes of the text fit into `width`, without a blank behind them.
+int fitting(Text words, TextSize size, int width) {
+  Setter setter(font_of(size));
+  int kept = 0;
+  for (Utf8 reader(words); !reader.done();) {
+    const CodePoint code = reader.next();
+    setter.next(code);
+    if (setter.end() > width) break;
+    if (code != ' ') kept = reader.position();
+  }
+  return kept;
 }
 
-/// As much of the text as leaves room for "…" behind it.
-Text shortened(Text words, TextSize size, int width) {
-  const int room = width - text_width(ellipsis, size);
+int first_character(Text words) {
   Utf8 reader(words);
-  Setter setter(font_of(size));
-  const char* kept = words.bytes;
-  while (!reader.done()) {
-    setter.next(reader.next());
-    if (setter.end() > room) break;
-    kept = reader.at();
-  }
-  while (kept > words.bytes && kept[-1] == ' ') --kept;
-  return between(words.bytes, kept);
+  reader.next();
+  return reader.position();
 }
 
 int aligned(int x, int width, Align align) {
@@ -106,7 +106,7 @@ Point anchor(Rect area, int y, Align align) {
 
 void cut_text(Painter& painter, Rect area, int y, Text words, TextSize size, const Paint& paint,
               Align align) {
-  const Text kept = shortened(words, size, area.width);
+  const Text kept = words.first(fitting(words, size, area.width - text_width(ellipsis, size)));
   const int width = text_width(kept, size) + text_width(ellipsis, size);
   const Point at{aligned(anchor(area, y, align).x, width, align), y};
   text(painter, at, kept, size, paint);
@@ -172,28 +172,25 @@ bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint
 }
 
 Line next_line(Text words, TextSize size, int width) {
-  const char* const end = words.bytes + words.size;
-  const char* line_end = nullptr;  // where the last word that fits ends,
-  const char* rest = nullptr;      // and where the next begins
+  int line_end = -1;  // where the last word that fits ends; −1: nowhere yet
+  int rest = 0;       // and where the next begins
   Setter setter(font_of(size));
   for (Utf8 reader(words); !reader.done();) {
-    const char* const before = reader.at();
     const CodePoint code = reader.next();
-    if (code == '\n') return {between(words.bytes, before), between(reader.at(), end)};
+    if (code == '\n') return {words.first(reader.position() - 1), words.after(reader.position())};
     setter.next(code);
     if (code == ' ') {  // a space at the end of a line takes no room
-      line_end = before;
-      rest = reader.at();
+      rest = reader.position();
+      line_end = rest - 1;
     } else if (setter.end() > width) {
       // A word that no line could hold is broken where the line ends; the first character always stays.
-      if (line_end != nullptr) return {between(words.bytes, line_end), between(rest, end)};
-      const char* const cut = before > words.bytes ? before : reader.at();
-      return {between(words.bytes, cut), between(cut, end)};
+      if (line_end < 0) line_end = rest = larger(fitting(words, size, width), first_character(words));
+      return {words.first(line_end), words.after(rest)};
     } else if (breaks_after(code)) {
-      line_end = rest = reader.at();
+      line_end = rest = reader.position();
     }
   }
-  return {words, Text(end, 0)};
+  return {words, {}};
 }
 
 bool paragraph(Painter& painter, Rect area, Text words, TextSize size, const Paint& paint, Align align,

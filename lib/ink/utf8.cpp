@@ -44,7 +44,7 @@ Found read(const char* at, const char* end) {
 }  // namespace
 
 CodePoint Utf8::next_long() {
-  const Found character = read(at_, end_);
+  const Found character = read(at_, runs_.end());
   if (character.bytes == 0) {
     ++at_;
     return replacement;
@@ -54,11 +54,12 @@ CodePoint Utf8::next_long() {
 }
 
 bool valid_utf8(Text text) {
-  for (const char *at = text.bytes, *end = at + text.size; at < end;) {
-    const int bytes = read(at, end).bytes;
-    if (bytes == 0) return false;
-    at += bytes;
-  }
+  for (TextRuns runs(text); !runs.done(); runs.next())
+    for (const char* at = runs.begin(); at < runs.end();) {
+      const int bytes = read(at, runs.end()).bytes;
+      if (bytes == 0) return false;
+      at += bytes;
+    }
   return true;
 }
 

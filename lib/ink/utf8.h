@@ -4,23 +4,13 @@
 
 #include <cstdint>
 
+#include "content/text.h"
 #include "core/check.h"
 
 namespace seaglass {
 namespace ink {
 
-/// UTF-8 that somebody else keeps. A literal is one by itself.
-struct Text {
-  const char* bytes = "";
-  int size = 0;
-
-  constexpr Text() = default;
-  constexpr Text(const char* start, int count) : bytes(start), size(count) {}
-  constexpr Text(const char* literal) : bytes(literal) {
-    while (literal[size] != '\0') ++size;
-  }
-  constexpr bool empty() const { return size == 0; }
-};
+using seaglass::Text;
 
 using CodePoint = std::uint32_t;
 constexpr CodePoint replacement = 0xFFFD;
@@ -28,21 +18,27 @@ constexpr CodePoint replacement = 0xFFFD;
 /// Reads characters one by one.
 class Utf8 {
  public:
-  explicit constexpr Utf8(Text text) : at_(text.bytes), end_(text.bytes + text.size) {}
-  bool done() const { return at_ == end_; }
+  explicit Utf8(Text text) : runs_(text), at_(runs_.begin()) {}
+  bool done() const { return at_ == runs_.end(); }
   /// Each byte that begins nothing valid is one replacement.
   CodePoint next() {
     CHECK(!done());
     const auto first = static_cast<unsigned char>(*at_);
-    return first < 0x80 ? static_cast<void>(++at_), first : next_long();
+    const CodePoint code = first < 0x80 ? static_cast<void>(++at_), first : next_long();
+    if (at_ == runs_.end()) {
+      runs_.next();
+      at_ = runs_.begin();
+    }
+    return code;
   }
-  const char* at() const { return at_; }
+  /// How many bytes of the text have been read.
+  int position() const { return runs_.position() - static_cast<int>(runs_.end() - at_); }
 
  private:
   CodePoint next_long();
 
+  TextRuns runs_;  // a piece is whole characters, so that none begins in one run and ends in the next
   const char* at_;
-  const char* end_;
 };
 
 /// Whether all of it is UTF-8: no stray or missing bytes, no longer way than needed, no surrogates.

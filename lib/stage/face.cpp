@@ -19,7 +19,7 @@ const Face& face_at(int emblem) {
   return faces[emblem];
 }
 
-const char* shown_name(const Name& typed, int emblem, Language language) {
+Text shown_name(const Name& typed, int emblem, Language language) {
   return typed.empty() ? word(face_at(emblem).name, language) : typed.text();
 }
 

@@ -20,6 +20,6 @@ struct Face {
 const Face& face_at(int emblem);
 
 /// What somebody is called: by the name that was typed, or by the emblem's.
-const char* shown_name(const Name& typed, int emblem, Language language);
+Text shown_name(const Name& typed, int emblem, Language language);
 
 }  // namespace seaglass

@@ -25,7 +25,7 @@ struct View {
   /// A seat's emblem, its colour, and its name: the one that was typed, or the emblem's.
   int emblem(Seat seat) const { return company != nullptr ? company->sitters[seat].emblem : seat.index(); }
   const Face& face(Seat seat) const { return face_at(emblem(seat)); }
-  const char* name(Seat seat) const {
+  Text name(Seat seat) const {
     if (company == nullptr) return word(face(seat).name, language);
     return shown_name(company->sitters[seat].name, emblem(seat), language);
   }

@@ -8,8 +8,10 @@ Phrase& Phrase::add(char letter) {
   return *this;
 }
 
-Phrase& Phrase::add(const char* words) {
-  while (*words != '\0') add(*words++);
+Phrase& Phrase::add(Text words) {
+  CHECK(length_ + words.size() < bytes_max);
+  for (TextRuns runs(words); !runs.done(); runs.next())
+    for (const char* at = runs.begin(); at < runs.end(); ++at) text_[length_++] = *at;
   return *this;
 }
 
@@ -33,10 +35,8 @@ Phrase& Phrase::add_range(int low, int high) {
 }
 
 Phrase& Phrase::add(const Filling& filling) {
-  if (filling.text == nullptr) return add(filling.number);
-  int bytes = 0;
-  while (filling.text[bytes] != '\0') ++bytes;
-  CHECK(bytes <= filling_bytes_max);
+  if (filling.is_number) return add(filling.number);
+  CHECK(filling.text.size() <= filling_bytes_max);
   return add(filling.text);
 }
 

@@ -1,11 +1,16 @@
 #include "words/words.h"
 
+#include <cstddef>
+#include <initializer_list>
+
 namespace seaglass {
 
-const char* word(Word word, Language language) {
+Text word(Word word, Language language) {
   const int i = static_cast<int>(word), in = static_cast<int>(language);
   CHECK(i < word_count && in < language_count);
-  return content::words[i][in];
+  const std::uint8_t* text = content::words + content::word_begins[i];
+  for (int skipped = 0; skipped < in; ++skipped) text += 2 + text[0];
+  return Text::packed(text + 2, text[1]);
 }
 
 const char* name_of(Language language) {
@@ -15,20 +20,37 @@ const char* name_of(Language language) {
   return names[i];
 }
 
-Phrase phrase(Word wanted, Language language, Phrase::Filling first, Phrase::Filling second,
-              Phrase::Filling third) {
-  const Phrase::Filling fillings[] = {first, second, third};
+static Phrase filled(Text text, std::initializer_list<const Phrase::Filling*> fillings) {
   Phrase filled;
-  for (const char* c = word(wanted, language); *c != '\0'; ++c) {
-    const bool place = c[0] == '{' && c[1] >= '0' && c[1] <= '2' && c[2] == '}';
-    if (!place) {
-      filled.add(*c);
+  // A place is a piece for itself (content/text.h).
+  for (TextRuns pieces(text); !pieces.done(); pieces.next()) {
+    const char* const letters = pieces.begin();
+    if (*letters != '{') {
+      for (const char* at = letters; at < pieces.end(); ++at) filled.add(*at);
       continue;
     }
-    filled.add(fillings[c[1] - '0']);
-    c += 2;
+    const auto place = static_cast<std::size_t>(letters[1] - '0');
+    CHECK(place < fillings.size());
+    filled.add(*fillings.begin()[place]);
   }
   return filled;
+}
+
+Phrase phrase(Word wanted, Language language) {
+  return filled(word(wanted, language), {});
+}
+
+Phrase phrase(Word wanted, Language language, const Phrase::Filling& first) {
+  return filled(word(wanted, language), {&first});
+}
+
+Phrase phrase(Word wanted, Language language, const Phrase::Filling& first, const Phrase::Filling& second) {
+  return filled(word(wanted, language), {&first, &second});
+}
+
+Phrase phrase(Word wanted, Language language, const Phrase::Filling& first, const Phrase::Filling& second,
+              const Phrase::Filling& third) {
+  return filled(word(wanted, language), {&first, &second, &third});
 }
 
 }  // namespace seaglass

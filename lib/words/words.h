@@ -2,18 +2,21 @@
 // it has: a word that would not fit, is missing or is used nowhere fails the build.
 #pragma once
 
-#include "content/words.h"
+#include "content/text.h"
 #include "words/phrase.h"
 
 namespace seaglass {
 
-const char* word(Word word, Language language);
+Text word(Word word, Language language);
 
 /// A language's name in itself.
 const char* name_of(Language language);
 
 /// The word with {0}, {1}, … filled in.
-Phrase phrase(Word word, Language language, Phrase::Filling first, Phrase::Filling second = {},
-              Phrase::Filling third = {});
+Phrase phrase(Word word, Language language);
+Phrase phrase(Word word, Language language, const Phrase::Filling& first);
+Phrase phrase(Word word, Language language, const Phrase::Filling& first, const Phrase::Filling& second);
+Phrase phrase(Word word, Language language, const Phrase::Filling& first, const Phrase::Filling& second,
+              const Phrase::Filling& third);
 
 }  // namespace seaglass

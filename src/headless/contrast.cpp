@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "device.h"
+#include "picture/plain_text.h"
 
 namespace seaglass {
 namespace headless {
@@ -40,7 +41,7 @@ ContrastWatch::Line& ContrastWatch::line_of(const std::string& words, ink::Rect 
 void ContrastWatch::words(ink::Text words, ink::Color color, int opacity, ink::Rect area,
                           const ink::Pixel* ground) {
   if (opacity < 255) return;
-  Line& line = line_of(std::string(words.bytes, static_cast<std::size_t>(words.size)), area);
+  Line& line = line_of(simulator::plain(words), area);
   for (int y = 0; y < area.height; ++y)
     for (int x = 0; x < area.width; ++x) {
       const double here = contrast(color, ink::color_of(ground[y * screen_width + x]));

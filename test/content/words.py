@@ -1,4 +1,6 @@
-"""Words that would not do are refused with their name, and nothing is written."""
+"""Words that would not do are refused with their name, and nothing is written; all others come out of the tables as
+they were written."""
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -43,6 +45,8 @@ WRONG = {
     "is used nowhere": GOOD + GOOD.replace("settings", "other"),
     "is no text size with its room": GOOD.replace("title 200", "huge 200"),
     "is no language": GOOD.replace("  es ", "  it "),
+    "has '{3}' in en": GOOD.replace("Settings", "{3}"),
+    "has '{' in es": GOOD.replace("Ajustes", "Ajustes {x}"),
 }
 assert refusal(GOOD) is None, refusal(GOOD)
 for reason, text in WRONG.items():
@@ -50,4 +54,59 @@ for reason, text in WRONG.items():
     assert got and reason in got and "some.txt:" in got, f"wanted '{reason}', got {got}"
 got = refusal(GOOD, "Word::settings Word::nowhere")
 assert got and "Word::nowhere" in got, got
-print(f"{len(WRONG) + 1} wrong words refused")
+
+
+class EveryCharacter:
+    """A font that has them all, and in which nothing is too long."""
+
+    def knows(self, character):
+        return True
+
+    def lines(self, text, width):
+        return 1
+
+    def width(self, text):
+        return 0
+
+
+def with_characters(count):
+    """One word for every 40 characters, so that each fits into a phrase."""
+    letters = [chr(0x4E00 + i) for i in range(count)]
+    entries = [f"word_{i}  body 100\n" + "".join(f"  {language} {''.join(letters[i:i + 40])}\n" for language in words.LANGUAGES)
+               for i in range(0, count, 40)]
+    return "".join(entries), " ".join(f"Word::word_{i}" for i in range(0, count, 40))
+
+
+words._measure.fonts = lambda data: dict.fromkeys(("body", "child", "title"), EveryCharacter())
+assert refusal(*with_characters(words.PIECES_MAX)) is None
+got = refusal(*with_characters(words.PIECES_MAX + 1))
+assert got and "some.txt:" in got and "with word_240 there are more than 256 different characters" in got, got
+words._measure.fonts = lambda data: FONTS
+print(f"{len(WRONG) + 2} wrong words refused")
+
+
+# What the tables say, read as lib/content/text.h describes them.
+
+def numbers(source, name):
+    return [int(n) for n in re.findall(r"\d+", re.search(rf" {name}\[\] = {{(.*?)}};", source, re.DOTALL).group(1))]
+
+
+def unpacked(source):
+    """Every text, language by language, word by word."""
+    begins, letters = numbers(source, "piece_begins"), bytes(numbers(source, "piece_letters"))
+    pieces = [letters[a:b].decode() for a, b in zip(begins, begins[1:])]
+    data = numbers(source, "words")
+    for at in numbers(source, "word_begins"):
+        for _ in words.LANGUAGES:
+            count, size = data[at], data[at + 1]
+            text = "".join(pieces[number] for number in data[at + 2:at + 2 + count])
+            assert len(text.encode()) == size, text
+            yield text
+            at += 2 + count
+
+
+source = words.compile_content(ROOT / "data")["words.cpp"]
+entries = [entry for path in sorted((ROOT / "data" / "words").glob("*.txt")) for entry in words.read(path)]
+written = [entry.texts[language][1] for entry in entries for language in words.LANGUAGES]
+assert list(unpacked(source)) == written
+print(f"{len(written)} texts come out of the tables as they were written")

@@ -17,7 +17,7 @@ class Host final : public ConsoleRoom {
     people_[0]->trusts = true;
     const auto is_there = [&] {
       if (depth != Depth::waiting) return is_dealt() && guest_.table().has_state();
-      return people_[0]->words().find(phrase(Word::all_are_here, Language::english, 0).text()) !=
+      return people_[0]->words().find(phrase(Word::all_are_here, Language::english).text()) !=
              std::string::npos;
     };
     wait_until(is_there);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "console/screens/room/sea_pictures.h"
+#include "picture/plain_text.h"
 #include "siege/handheld_room.h"
 #include "siege/mallory.h"
 
@@ -110,7 +111,7 @@ class Moment : public HandheldRoom {
     return address;
   }
   bool says(int i, Word words) {
-    return person(i).words().find(phrase(words, Language::english, 0).text()) != std::string::npos;
+    return person(i).words().find(phrase(words, Language::english).text()) != std::string::npos;
   }
   void wait_for(const std::function<bool()>& holds) {
     for (int waits = 0; waits < 4000 && !holds(); ++waits) pass(step_ms);
@@ -150,7 +151,7 @@ class Moment : public HandheldRoom {
   }
   /// Whether a press of A there answered these words, which had been there for so long.
   bool has_answered(int i, Word words, Milliseconds for_ms = 0) {
-    const std::string text = phrase(words, Language::english, 0).text();
+    const std::string text = phrase(words, Language::english).text();
     for (const Answer& answer : seen_[static_cast<std::size_t>(i)].answers)
       if (answer.words.find(text) != std::string::npos && answer.for_ms >= for_ms) return true;
     return false;
@@ -232,7 +233,7 @@ class Moment : public HandheldRoom {
     class Names final : public ink::TextWatch {
      public:
       void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-        const std::string each(words.bytes, static_cast<std::size_t>(words.size));
+        const std::string each = simulator::plain(words);
         if (each == last_) return;  // it goes on in the next strip
         last_ = each;
         all += each + " ";

@@ -8,6 +8,7 @@
 #include "console/app/handheld.h"
 #include "core/random.h"
 #include "ink/text_watch.h"
+#include "picture/plain_text.h"
 #include "simulator/room.h"
 
 namespace seaglass::siege {
@@ -82,7 +83,7 @@ class Person {
     explicit Reader(Person& person) : person_(person) {}
     void words(ink::Text words, ink::Color, int, ink::Rect area, const ink::Pixel*) override {
       constexpr int names_top = 100, names_bottom = 140;  // below the pictures
-      const std::string line(words.bytes, static_cast<std::size_t>(words.size));
+      const std::string line = simulator::plain(words);
       if (line == last_) return;  // it goes on in the next strip
       last_ = line;
       person_.all_ += line + " ";
@@ -94,7 +95,7 @@ class Person {
     std::string last_;
   };
   bool says(Word words) const {
-    return all_.find(phrase(words, Language::english, 0).text()) != std::string::npos;
+    return all_.find(phrase(words, Language::english).text()) != std::string::npos;
   }
 
   void compare(Milliseconds now, bool same, bool others) {

@@ -9,6 +9,7 @@
 #include "expect_picture.h"
 #include "ink/display.h"
 #include "ink/text_watch.h"
+#include "picture/plain_text.h"
 #include "save/records/names.h"
 #include "suite.h"
 #include "words/words.h"
@@ -28,12 +29,12 @@ static bool says(Word wanted) {
   class Watch final : public ink::TextWatch {
    public:
     void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-      all += std::string(words.bytes, static_cast<std::size_t>(words.size)) + "\n";
+      all += simulator::plain(words) + "\n";
     }
     std::string all;
   } watch;
   handheld().show_words(watch);
-  return watch.all.find(word(wanted, Language::english)) != std::string::npos;
+  return watch.all.find(simulator::plain(word(wanted, Language::english))) != std::string::npos;
 }
 
 /// Mermaid Beach for two who pass the handheld around, some choices made, and the next half made.

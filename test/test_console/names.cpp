@@ -5,6 +5,7 @@
 #include "console/screens/home/name_page.h"
 #include "expect_picture.h"
 #include "ink/display.h"
+#include "picture/plain_text.h"
 #include "save/records/keys.h"
 #include "suite.h"
 
@@ -99,8 +100,10 @@ static void test_names_outlive_a_power_cut_and_come_to_the_table() {
   tap(Button::a);
   tap(Button::a);
   tap(Button::a);
-  TEST_ASSERT_EQUAL_STRING("Ida", handheld().table().view(Language::english, true).name(Seat(1)));
-  TEST_ASSERT_EQUAL_STRING("Starfish", handheld().table().view(Language::english, true).name(Seat(0)));
+  TEST_ASSERT_EQUAL_STRING(
+      "Ida", simulator::plain(handheld().table().view(Language::english, true).name(Seat(1))).c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "Starfish", simulator::plain(handheld().table().view(Language::english, true).name(Seat(0))).c_str());
 }
 
 static Name name_of(const char* letters) {

@@ -6,6 +6,7 @@
 #include "console/app/notice.h"
 #include "expect_picture.h"
 #include "ink/display.h"
+#include "picture/plain_text.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -212,7 +213,7 @@ static void test_notices_fit_in_every_language() {
 class WordsSeen final : public ink::TextWatch {
  public:
   void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-    all += std::string(words.bytes, static_cast<std::size_t>(words.size)) + " ";
+    all += simulator::plain(words) + " ";
   }
   std::string all;
 };

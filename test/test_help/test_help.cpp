@@ -7,6 +7,7 @@
 #include "console/screens/home/help.h"
 #include "ink/display.h"
 #include "ink/layout.h"
+#include "picture/plain_text.h"
 #include "simulator/panel.h"
 #include "suite.h"
 
@@ -41,7 +42,7 @@ static const Statement& claim_of(const Walkthrough& walkthrough, Word text) {
   const Claims claims = walkthrough.claims();
   for (int i = 0; i < claims.count; ++i)
     if (claims.first[i].text == text) return claims.first[i];
-  TEST_FAIL_MESSAGE(word(text, Language::english));
+  TEST_FAIL_MESSAGE(simulator::plain(word(text, Language::english)).c_str());
   return claims.first[0];
 }
 
@@ -66,10 +67,10 @@ static std::string where_it_shows(const Walkthrough& walkthrough, Lesson lesson)
     const int length = length_of(walkthrough, lesson);
     for (lesson.moves = 0; lesson.moves < length; ++lesson.moves)
       if (shows(walkthrough, lesson))
-        return std::string(word(lesson.text, Language::english)) + " -> seed " + std::to_string(lesson.seed) +
-               ", moves " + std::to_string(lesson.moves);
+        return simulator::plain(word(lesson.text, Language::english)) + " -> seed " +
+               std::to_string(lesson.seed) + ", moves " + std::to_string(lesson.moves);
   }
-  return word(lesson.text, Language::english);
+  return simulator::plain(word(lesson.text, Language::english));
 }
 
 void test_what_a_page_says_can_be_seen_on_it() {
@@ -100,10 +101,10 @@ void test_what_a_page_speaks_of_is_not_under_its_words() {
     TEST_ASSERT_TRUE_MESSAGE(focus.width > 0 && focus.height > 0 && focus.x >= 0 &&
                                  focus.right() <= screen_width && focus.y >= 0 &&
                                  focus.bottom() <= screen_height,
-                             word(lesson.text, Language::english));
+                             simulator::plain(word(lesson.text, Language::english)).c_str());
     for (int language = 0; language < language_count; ++language)
       TEST_ASSERT_FALSE_MESSAGE(Help::words_area(lesson, focus, static_cast<Language>(language)).meets(focus),
-                                word(lesson.text, static_cast<Language>(language)));
+                                simulator::plain(word(lesson.text, static_cast<Language>(language))).c_str());
   });
 }
 

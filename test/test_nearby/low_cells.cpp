@@ -29,7 +29,7 @@ static bool is_asked(NearbyRoom& room, int i) {
   return room.says(i, Word::hand_over_now);
 }
 
-static const char* name_of(NearbyRoom& room, int of, int seen_by) {
+static Text name_of(NearbyRoom& room, int of, int seen_by) {
   const Table& table = room.handheld(of).table();
   return room.handheld(seen_by).table().view(Language::english, true).name(table.people().first());
 }
@@ -133,7 +133,7 @@ static void test_a_low_unit_takes_no_table_from_the_menu_and_the_host_hears_why(
   begin(room);
   set_cell(room, 1, 8);
   let_it_be_seen(room, 1);
-  const std::string name = name_of(room, 1, 0);
+  const std::string name = simulator::plain(name_of(room, 1, 0));
   room.hand_over();
   room.run(500);
   TEST_ASSERT_TRUE(room.says(0, Word::table_declined_means, name.c_str()));

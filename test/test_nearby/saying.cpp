@@ -57,7 +57,7 @@ void ask(NearbyRoom& room, int i) {
   room.run(500);
 }
 
-const char* name_at(NearbyRoom& room, Seat seat) {
+Text name_at(NearbyRoom& room, Seat seat) {
   return room.handheld(0).table().view(Language::english, true).name(seat);
 }
 
@@ -179,7 +179,7 @@ static void test_the_score_sheet_says_if_the_deal_was_fair_and_what_that_means()
   for (int i : {1, 2}) {
     const ink::Text meaning =
         word(i == 1 ? Word::deal_fair_means : Word::deal_not_provable_means, Language::english);
-    const std::string begins(meaning.bytes, 20);
+    const std::string begins = simulator::plain(meaning.first(20));
     const auto explains = [&] { return room.words(i).find(begins) != std::string::npos; };
     TEST_ASSERT_FALSE(explains());
     room.tap(i, Button::a);

@@ -9,6 +9,7 @@
 #include "core/random.h"
 #include "games/games.h"
 #include "ink/text_watch.h"
+#include "picture/plain_text.h"
 #include "save/records/preference_store.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
@@ -63,9 +64,7 @@ class NearbyRoom {
     return collector.all;
   }
   bool says(int i, const Phrase& phrase) { return words(i).find(phrase.text()) != std::string::npos; }
-  bool says(int i, Word word, const char* name = "") {
-    return says(i, phrase(word, Language::english, name));
-  }
+  bool says(int i, Word word, Text name = "") { return says(i, phrase(word, Language::english, name)); }
   /// What is told comes first.
   void open_menu(int i) {
     for (int taps = 0; taps < 20 && showing(i) != ScreenName::table_menu; ++taps) tap(i, Button::menu);
@@ -245,7 +244,7 @@ class NearbyRoom {
   class WordCollector final : public ink::TextWatch {
    public:
     void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-      const std::string line(words.bytes, static_cast<std::size_t>(words.size));
+      const std::string line = simulator::plain(words);
       if (line == last_) return;  // it goes on in the next strip
       last_ = line;
       all += line + " ";

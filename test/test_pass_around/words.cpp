@@ -10,6 +10,7 @@
 #include "ink/display.h"
 #include "ink/layout.h"
 #include "ink/text.h"
+#include "picture/plain_text.h"
 #include "simulator/panel.h"
 #include "suite.h"
 
@@ -207,8 +208,9 @@ static void test_an_advice_keeps_clear_of_what_it_speaks_of() {
           const ink::Point middle{spoken_of.x + spoken_of.width / 2, spoken_of.y + spoken_of.height / 2};
           TEST_ASSERT_TRUE(ink::whole_screen.contains(middle));
           in_every_language(unit, [&] {
-            const char* words = word(advice.text, unit.preferences.language);
-            TEST_ASSERT_FALSE_MESSAGE(speech_area(words, spoken_of).contains(middle), words);
+            const Text words = word(advice.text, unit.preferences.language);
+            TEST_ASSERT_FALSE_MESSAGE(speech_area(words, spoken_of).contains(middle),
+                                      simulator::plain(words).c_str());
           });
         }
       });
@@ -230,8 +232,9 @@ static void test_every_option_is_explained_in_one_line() {
   constexpr int room = screen_width - 32;
   for (int i = 0; i < game().facts().option_count; ++i)
     for (int language = 0; language < language_count; ++language) {
-      const char* meaning = word(screen().option(i).meaning, static_cast<Language>(language));
-      TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(room, ink::text_width(meaning, ink::TextSize::body), meaning);
+      const Text meaning = word(screen().option(i).meaning, static_cast<Language>(language));
+      TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(room, ink::text_width(meaning, ink::TextSize::body),
+                                        simulator::plain(meaning).c_str());
     }
 }
 

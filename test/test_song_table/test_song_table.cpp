@@ -8,6 +8,7 @@
 #include "games/mermaids_song/table/screen.h"
 #include "ink/display.h"
 #include "ink/layout.h"
+#include "picture/plain_text.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
@@ -291,7 +292,8 @@ static void test_what_is_advised_can_be_done() {
       if (advice.number < 0)
         ++without;
       else
-        TEST_ASSERT_TRUE_MESSAGE(can_be_done(state, seat, advice.text), word(advice.text, Language::english));
+        TEST_ASSERT_TRUE_MESSAGE(can_be_done(state, seat, advice.text),
+                                 simulator::plain(word(advice.text, Language::english)).c_str());
       const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
       CHECK(!game.play(state, seat, choice, no_events));
     }

@@ -5,7 +5,9 @@
 
 #include "expect_picture.h"
 #include "ink/text.h"
+#include "picture/plain_text.h"
 #include "whole_screen.h"
+#include "words/words.h"
 
 using namespace seaglass;
 using namespace seaglass::ink;
@@ -111,16 +113,12 @@ static Text text_of(const std::string& bytes) {
   return {bytes.data(), static_cast<int>(bytes.size())};
 }
 
-static std::string string_of(Text text) {
-  return {text.bytes, static_cast<std::size_t>(text.size)};
-}
-
-static std::string lines_of(const char* words, int width) {
+static std::string lines_of(Text words, int width) {
   std::string all;
   for (Text rest = words; !rest.empty();) {
     const Line next = next_line(rest, TextSize::body, width);
-    TEST_ASSERT_LESS_THAN(rest.size, next.rest.size);
-    all += string_of(next.line) + "/";
+    TEST_ASSERT_LESS_THAN(rest.size(), next.rest.size());
+    all += simulator::plain(next.line) + "/";
     rest = next.rest;
   }
   return all;
@@ -130,6 +128,16 @@ static void test_lines_break_between_words() {
   const int width = text_width("wave wave", TextSize::body);
   TEST_ASSERT_EQUAL_STRING("wave wave/wave/", lines_of("wave wave wave", width).c_str());
   TEST_ASSERT_EQUAL_STRING("wave/wave/wave/", lines_of("wave wave wave", width - 1).c_str());
+}
+
+static void test_a_packed_word_breaks_as_the_same_letters_do() {
+  for (int i = 0; i < word_count; ++i) {
+    const Text packed = word(static_cast<Word>(i), static_cast<Language>(i % language_count));
+    const std::string letters = simulator::plain(packed);
+    TEST_ASSERT_EQUAL(text_width(letters.c_str(), TextSize::child), text_width(packed, TextSize::child));
+    for (int width : {1, 60, 200})
+      TEST_ASSERT_TRUE(lines_of(letters.c_str(), width) == lines_of(packed, width));
+  }
 }
 
 static void test_lines_break_after_hyphens_and_where_they_are_told_to() {
@@ -218,6 +226,7 @@ int main() {
   RUN_TEST(test_figures_and_signs_of_arithmetic_stand_in_columns);
   RUN_TEST(test_an_accent_changes_no_width);
   RUN_TEST(test_lines_break_between_words);
+  RUN_TEST(test_a_packed_word_breaks_as_the_same_letters_do);
   RUN_TEST(test_lines_break_after_hyphens_and_where_they_are_told_to);
   RUN_TEST(test_a_line_never_breaks_at_a_space_that_forbids_it);
   RUN_TEST(test_a_word_too_long_for_any_line_is_broken_inside);

@@ -4,13 +4,16 @@
       en Settings
       ...
 
-says that `Word::settings` is drawn in the title size and has 200 pixels of width. `child 288x2` are two lines of 288. {0}, {1}, …
-stand for something that is filled in; what may stand there at its longest follows the room, or else it is a name.
+says that `Word::settings` is drawn in the title size and has 200 pixels of width. `child 288x2` are two lines of 288. {0}, {1}
+and {2} stand for something that is filled in; what may stand there at its longest follows the room, or else it is a name.
+
+All texts are packed into the same 256 pieces (_pieces.py); lib/content/text.h says how they are kept.
 """
 import re
 from pathlib import Path
 
 from content import BadData, _measure, text_of
+from content._pieces import PIECES_MAX, pack
 
 LANGUAGES = ["en", "fr", "es", "de"]
 NAMES = ["english", "french", "spanish", "german"]
@@ -18,6 +21,10 @@ ROOM = re.compile(r"(\d+)(?:x(\d+))?$")
 LONGEST_NAME = "Schildkröte"
 PHRASE_BYTES_MAX = 160  # lib/words/phrase.h
 FILLED_BYTES_MAX = 24
+PLACES = ("{0}", "{1}", "{2}")  # a phrase fills in three
+SYMBOL = re.compile(r"\{\d\}|.")
+BYTES_MAX = 65535  # where a word begins is 16 bits
+MADE = "// Made by tools/content/words.py from data/words: run make content, do not edit."
 
 
 class Entry:
@@ -44,7 +51,10 @@ class Entry:
             if language not in self.texts:
                 raise BadData(self.path, self.line, f"{self.name} is missing in {language}")
             line, text = self.texts[language]
-            used = sorted(set(re.findall(r"\{(\d)\}", text)))
+            used = sorted({symbol for symbol in SYMBOL.findall(text) if "{" in symbol})
+            for wrong in (symbol for symbol in used if symbol not in PLACES):
+                raise BadData(self.path, line, f"{self.name} has '{wrong}' in {language}: what is filled in is "
+                                               f"{', '.join(PLACES)}")
             places = used if places is None else places
             if used != places:
                 raise BadData(self.path, line, f"{self.name} fills in other places in {language} than in en")
@@ -91,8 +101,44 @@ def used_words(root):
     return found
 
 
-def literal(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+def rows_of(kind, name, count, numbers):
+    """A table of constants, so many to a row."""
+    rows = [numbers[i:i + count] for i in range(0, len(numbers), count)]
+    return [f"const {kind} {name}[] = {{", *("    " + ", ".join(map(str, row)) + "," for row in rows), "};", ""]
+
+
+def check_symbols(entries):
+    known = set()
+    for entry in entries:
+        for line, text in entry.texts.values():
+            known.update(SYMBOL.findall(text))
+            if len(known) > PIECES_MAX:
+                raise BadData(entry.path, line, f"with {entry.name} there are more than {PIECES_MAX} different characters")
+
+
+def packed(entries):
+    """The pieces, where each word begins, and all that lies there: for each language how many pieces, how many bytes
+    they are unpacked, and the pieces' numbers."""
+    check_symbols(entries)
+    texts = [entry.texts[language][1] for entry in entries for language in LANGUAGES]
+    pieces, numbers = pack([SYMBOL.findall(text) for text in texts], frozenset(PLACES))
+    begins, data = [], []
+    for i, text in enumerate(texts):
+        if i % len(LANGUAGES) == 0:
+            begins.append(len(data))
+        data += [len(numbers[i]), len(text.encode()), *numbers[i]]
+    if begins and begins[-1] > BYTES_MAX:
+        raise BadData(entries[-1].path, entries[-1].line, f"the words before this one take more than {BYTES_MAX} bytes")
+    return pieces, begins, data
+
+
+def table(entries):
+    pieces, begins, data = packed(entries)
+    letters = [piece.encode() for piece in pieces]
+    ends = [sum(map(len, letters[:i])) for i in range(len(letters) + 1)]
+    return [*rows_of("std::uint16_t", "piece_begins", 20, ends),
+            *rows_of("std::uint8_t", "piece_letters", 24, list(b"".join(letters))),
+            *rows_of("std::uint16_t", "word_begins", 20, begins), *rows_of("std::uint8_t", "words", 28, data)]
 
 
 def compile_content(data: Path) -> dict[str, str]:
@@ -111,18 +157,11 @@ def compile_content(data: Path) -> dict[str, str]:
     for name in sorted(used - entries.keys()):
         raise BadData(data / "words", 1, f"the code wants Word::{name}, which no file has")
 
-    header = ["// Made by tools/content/words.py from data/words: run make content, do not edit.", "#pragma once", "",
-              "#include <cstdint>", "", "namespace seaglass {", "",
+    header = [MADE, "#pragma once", "", "#include <cstdint>", "", "namespace seaglass {", "",
               f"enum class Language : std::uint8_t {{ {', '.join(NAMES)} }};",
               f"constexpr int language_count = {len(LANGUAGES)};", "", "enum class Word : std::uint16_t {"]
     header += [f"  {name}," for name in entries]
-    header += ["};", f"constexpr int word_count = {len(entries)};", "", "namespace content {", "",
-               "extern const char* const words[word_count][language_count];", "", "}  // namespace content", "",
-               "}  // namespace seaglass", ""]
-    source = ["// Made by tools/content/words.py from data/words: run make content, do not edit.",
-              '#include "content/words.h"', "", "namespace seaglass {", "namespace content {", "",
-              "const char* const words[word_count][language_count] = {"]
-    for entry in entries.values():
-        source.append("    {" + ", ".join(literal(entry.texts[language][1]) for language in LANGUAGES) + "},")
-    source += ["};", "", "}  // namespace content", "}  // namespace seaglass", ""]
+    header += ["};", f"constexpr int word_count = {len(entries)};", "", "}  // namespace seaglass", ""]
+    source = [MADE, '#include "content/text.h"', "", "namespace seaglass {", "namespace content {", "",
+              *table(list(entries.values())), "}  // namespace content", "}  // namespace seaglass", ""]
     return {"words.h": "\n".join(header), "words.cpp": "\n".join(source)}

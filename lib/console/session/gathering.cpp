@@ -199,7 +199,7 @@ bool Gathering::find_next_host(NextHost& next_host) const {
     heard_dbm = dbm;
     next_host.unit = unit;
     next_host.address = hosted.link().unit(unit);
-    next_host.name = radio::UnitName::from(name_at(air_.roster().of_unit(unit).first()));
+    next_host.name = radio::UnitName::from(Phrase().add(name_at(air_.roster().of_unit(unit).first())).text());
   }
   return heard_dbm >= signal_none;
 }
@@ -323,7 +323,7 @@ Notice Gathering::tell_decline(Milliseconds) {
   if (!air_.hosted().table().take_decline(unit)) return Notice::none;
   const SeatSet seats = air_.roster().of_unit(unit);
   if (seats.empty()) return Notice::none;
-  host_name_ = radio::UnitName::from(name_at(seats.first()));
+  host_name_ = radio::UnitName::from(Phrase().add(name_at(seats.first())).text());
   return Notice::table_declined;
 }
 
@@ -337,13 +337,14 @@ Notice Gathering::keep_table_if_late(Milliseconds now) {
 }
 
 /// Whoever sits there.
-const char* Gathering::name_at(Seat seat) const {
+Text Gathering::name_at(Seat seat) const {
   return table_.view(preferences_.language, preferences_.calm).name(seat);
 }
 
 radio::UnitName Gathering::next_hosts_name() const {
   const SeatSet next_hosts = air_.role().next_hosts();
-  return next_hosts.empty() ? radio::UnitName() : radio::UnitName::from(name_at(next_hosts.first()));
+  return next_hosts.empty() ? radio::UnitName()
+                            : radio::UnitName::from(Phrase().add(name_at(next_hosts.first())).text());
 }
 
 /// The table that this unit hosted is at another one: its people play on there.
@@ -389,7 +390,8 @@ People Gathering::people_here(int count) const {
 }
 
 radio::UnitName Gathering::name_of(const Person& person) const {
-  return radio::UnitName::from(shown_name(person.name, person.emblem, preferences_.language));
+  return radio::UnitName::from(
+      Phrase().add(shown_name(person.name, person.emblem, preferences_.language)).text());
 }
 
 void Gathering::leave(Milliseconds now) {

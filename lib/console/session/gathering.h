@@ -119,7 +119,7 @@ class Gathering {
   Course course() const;
 
   radio::UnitName name_of(const Person& person) const;
-  const char* name_at(Seat seat) const;
+  Text name_at(Seat seat) const;
   radio::UnitName next_hosts_name() const;
   static constexpr int nowhere = -1;
   static constexpr Milliseconds settling_ms = 60000;

@@ -36,7 +36,8 @@ void HostNews::note_who_sits() {
       continue;
     }
     const Person& person = roster.seats[seats.first()].person;
-    seated_[unit] = radio::UnitName::from(shown_name(person.name, person.emblem, unit_.preferences.language));
+    seated_[unit] = radio::UnitName::from(
+        Phrase().add(shown_name(person.name, person.emblem, unit_.preferences.language)).text());
   }
 }
 

@@ -83,12 +83,12 @@ std::uint32_t ClaimRoom::sight() const {
 
 // --------------------------------------------------------------------------------------------- how it looks
 
-const char* ClaimRoom::name_of(Seat seat) const {
+Text ClaimRoom::name_of(Seat seat) const {
   const Person& person = unit_.air.roster().seats[seat].person;
   return shown_name(person.name, person.emblem, unit_.preferences.language);
 }
 
-const char* ClaimRoom::claimant() const {
+Text ClaimRoom::claimant() const {
   const SeatSet seats = unit_.air.roster().of_unit(other().claimant());
   return seats.empty() ? "?" : name_of(seats.first());
 }

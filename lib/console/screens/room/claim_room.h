@@ -38,8 +38,8 @@ class ClaimRoom {
   TableHost& claim() const { return unit_.air.hosted().table(); }
   TableGuest& other() const { return unit_.air.joined().table(); }
   bool claim_is_over() const { return unit_.air.hosted().claim_is_over(); }
-  const char* name_of(Seat seat) const;
-  const char* claimant() const;
+  Text name_of(Seat seat) const;
+  Text claimant() const;
   Phrase why_ended() const;
   void draw_asked_units(ink::Painter& painter) const;
 

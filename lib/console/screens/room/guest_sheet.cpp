@@ -7,7 +7,7 @@ namespace seaglass {
 
 using namespace ink;
 
-void GuestSheet::draw(Painter& painter, const Face& face, const char* name, Language language) const {
+void GuestSheet::draw(Painter& painter, const Face& face, Text name, Language language) const {
   constexpr Rect box{12, 42, screen_width - 24, 164};
   constexpr Rect lines{22, 78, screen_width - 44, 68};
   constexpr Word names[deed_count] = {Word::hand_over, Word::send_away_long};

@@ -24,7 +24,7 @@ class GuestSheet {
   Deed deed() const { return deed_; }
 
   /// For the one who is called so.
-  void draw(ink::Painter& painter, const Face& face, const char* name, Language language) const;
+  void draw(ink::Painter& painter, const Face& face, ink::Text name, Language language) const;
 
  private:
   bool open_ = false;

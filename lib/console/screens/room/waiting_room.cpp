@@ -375,7 +375,7 @@ void WaitingRoom::draw_room(Painter& painter) const {
   paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
 }
 
-const char* WaitingRoom::name_of(const SeatOnAir& on_air) const {
+Text WaitingRoom::name_of(const SeatOnAir& on_air) const {
   return shown_name(on_air.person.name, on_air.person.emblem, unit_.preferences.language);
 }
 

@@ -85,7 +85,7 @@ class WaitingRoom final : public Screen {
   void draw_room(ink::Painter& painter) const;
   void draw_seat(ink::Painter& painter, Seat seat) const;
   void draw_hints(ink::Painter& painter) const;
-  const char* name_of(const SeatOnAir& on_air) const;
+  Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around

@@ -159,7 +159,7 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   }
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
-      confirming ? phrase(Word::press_again, view.language, 0) : proposal(view, walk.choice(), walk.step());
+      confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());
   const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
   paragraph(painter, centred(area, area.width, height), words.text(), size,

@@ -17,23 +17,22 @@ Phrase proposal(const View& view, Choice choice, int step) {
   const auto card = [language](int kind) { return word(name_of(kind_at(kind)), language); };
   const auto whom = [&view, choice] { return view.name(Seat(choice.a)); };
   switch (verb_of(choice)) {
-    case Verb::nice: return phrase(Word::do_nice, language, 0);
+    case Verb::nice: return phrase(Word::do_nice, language);
     case Verb::mean:
-      return step == 0 ? phrase(Word::do_mean, language, 0)
+      return step == 0 ? phrase(Word::do_mean, language)
                        : phrase(Word::do_mean_whom, language, whom(), int{choice.b});
     case Verb::pair: return phrase(Word::do_pair, language, card(choice.a));
     case Verb::ask:
       return step == 0 ? phrase(Word::do_ask, language, card(choice.b))
                        : phrase(Word::do_ask_whom, language, whom(), card(choice.b));
     case Verb::wave:
-      return step == 0 ? phrase(Word::do_wave, language, 0)
+      return step == 0 ? phrase(Word::do_wave, language)
                        : phrase(Word::do_wave_whom, language, whom(), int{choice.b});
     case Verb::seaweed:
-      return step == 0 ? phrase(Word::do_seaweed, language, 0)
-                       : phrase(Word::do_seaweed_whom, language, whom());
+      return step == 0 ? phrase(Word::do_seaweed, language) : phrase(Word::do_seaweed_whom, language, whom());
     case Verb::dump: return phrase(Word::do_dump, language, card(choice.a));
-    case Verb::stop: return phrase(Word::do_stop, language, 0);
-    case Verb::keep: return phrase(Word::do_keep, language, 0);
+    case Verb::stop: return phrase(Word::do_stop, language);
+    case Verb::keep: return phrase(Word::do_keep, language);
     case Verb::pass: {
       const State& state = view.state->as<State>();
       const Seat to = state.direction == Direction::left ? left_of(view.near, view.players)
@@ -47,7 +46,7 @@ Phrase proposal(const View& view, Choice choice, int step) {
 Phrase refused(const View& view) {
   const State& state = view.state->as<State>();
   const Seat seat = view.near;
-  const auto say = [&view](Word reason) { return phrase(reason, view.language, 0); };
+  const auto say = [&view](Word reason) { return phrase(reason, view.language); };
   if (!view.open || !state.to_act().contains(seat)) return {};
   if (state.phase == Phase::play_drawn)
     return say(can_play_drawn(state, seat) ? Word::only_the_drawn_card : Word::drawn_does_not_fit);
@@ -64,7 +63,7 @@ Phrase refused(const View& view) {
 
 Phrase retold(const View& view, const Event& event) {
   const Language language = view.language;
-  const char* who = view.name(event.seat);
+  const Text who = view.name(event.seat);
   const bool known = is_card(kind_at(event.a));
   const auto card = [language](int kind) { return word(name_of(kind_at(kind)), language); };
   switch (happening(event)) {

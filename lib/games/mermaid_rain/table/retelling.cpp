@@ -13,7 +13,7 @@ Word name_of(Place place) {
 
 namespace {
 
-const char* name(Card card, Language language) {
+Text name(Card card, Language language) {
   return word(look_of(card).name, language);
 }
 
@@ -30,15 +30,15 @@ Rank rank_with(const State& state, Seat seat, Choice choice) {
 Phrase proposed_meld(const View& view, Choice choice) {
   const State& state = view.state->as<State>();
   const Language language = view.language;
-  const char* rank = word(name_of(rank_with(state, view.near, choice)), language);
+  const Text rank = word(name_of(rank_with(state, view.near, choice)), language);
   if (verb_of(choice) == Verb::stop) return phrase(Word::rain_do_stop, language, rank);
-  const char* first = name(card_at(choice.a), language);
+  const Text first = name(card_at(choice.a), language);
   if (choice.b >= card_kinds) return phrase(Word::rain_do_add, language, first, rank);
   return phrase(Word::rain_do_meld, language, first, name(card_at(choice.b), language), rank);
 }
 
 Phrase proposed_tile(Language language, int tile) {
-  if (tile_named(tile).blind) return phrase(Word::rain_do_lift, language, 0);
+  if (tile_named(tile).blind) return phrase(Word::rain_do_lift, language);
   const Word words = is_dark(tile_at(tile)) ? Word::rain_do_pick_dark : Word::rain_do_pick_light;
   return phrase(words, language, word(look_of(tile_at(tile)).surf, language));
 }
@@ -50,7 +50,7 @@ Phrase proposed_move(const View& view, Choice choice, int step) {
     const Word words = choice.c < card_kinds ? Word::rain_do_dive : Word::rain_do_move;
     return phrase(words, language, word(name_of(Place::at(choice.a)), language));
   }
-  const char* first = name(card_at(choice.b), language);
+  const Text first = name(card_at(choice.b), language);
   if (choice.c >= card_kinds) return phrase(Word::rain_do_pay, language, first);
   return phrase(Word::rain_do_deep_sea, language, first, name(card_at(choice.c), language));
 }
@@ -59,7 +59,7 @@ Phrase proposed_move(const View& view, Choice choice, int step) {
 
 Phrase proposal(const View& view, Choice choice, int step) {
   const Language language = view.language;
-  const auto say = [language](Word words) { return phrase(words, language, 0); };
+  const auto say = [language](Word words) { return phrase(words, language); };
   switch (verb_of(choice)) {
     case Verb::meld:
     case Verb::stop: return proposed_meld(view, choice);
@@ -91,7 +91,7 @@ Phrase proposal(const View& view, Choice choice, int step) {
 Phrase refused(const View& view) {
   const State& state = view.state->as<State>();
   if (!view.open || !state.to_act().contains(view.near)) return {};
-  const auto say = [&view](Word reason) { return phrase(reason, view.language, 0); };
+  const auto say = [&view](Word reason) { return phrase(reason, view.language); };
   switch (state.phase) {
     case Phase::meld: return cards_shown(state) == 0 ? say(Word::rain_why_meld) : Phrase();
     case Phase::start:
@@ -114,8 +114,8 @@ namespace {
 
 Phrase retold_bonus(const View& view, const Event& event) {
   const Rank rank = static_cast<Rank>(event.a);
-  const char* who = view.name(event.seat);
-  const char* meld = word(name_of(rank), view.language);
+  const Text who = view.name(event.seat);
+  const Text meld = word(name_of(rank), view.language);
   switch (bonus_of(rank)) {
     case Bonus::nothing: return {};
     case Bonus::points: return phrase(Word::rain_told_points, view.language, who, meld, points_of(rank));
@@ -129,7 +129,7 @@ Phrase retold_bonus(const View& view, const Event& event) {
 /// What somebody decided: who did it knows.
 Phrase retold_deed(const View& view, const Event& event) {
   const Language language = view.language;
-  const char* who = view.name(event.seat);
+  const Text who = view.name(event.seat);
   const auto say = [&](Word words) { return phrase(words, language, who); };
   const auto where = [&] { return word(name_of(Place::at(event.a)), language); };
   switch (happening(event)) {

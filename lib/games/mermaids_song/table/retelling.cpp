@@ -11,7 +11,7 @@ Phrase name_of(Card melody, Language language) {
                 number % song_values + 1);
 }
 
-const char* name_of_creature(int points, Language language) {
+Text name_of_creature(int points, Language language) {
   static constexpr Word names[creature_kinds] = {Word::creature_jelly, Word::creature_fish,
                                                  Word::creature_ray, Word::creature_shark,
                                                  Word::creature_serpent};
@@ -61,8 +61,8 @@ Word told_ending(Ending ending) {
 Phrase told_draw(const View& view, const Event& event) {
   if (!view.open || event.seat != view.near) return {};
   const Card card = card_at(event.a);
-  if (card == Card::kraken) return phrase(Word::song_told_kraken_drawn, view.language, 0);
-  return card == Card::treasure ? phrase(Word::song_told_treasure_drawn, view.language, 0) : Phrase();
+  if (card == Card::kraken) return phrase(Word::song_told_kraken_drawn, view.language);
+  return card == Card::treasure ? phrase(Word::song_told_treasure_drawn, view.language) : Phrase();
 }
 
 /// On the air the state may be a later one, in which she has grown or gone: what is told next says it.
@@ -81,7 +81,7 @@ int power_after(const View& view, const Event& sang) {
 Phrase told_song(const View& view, const Event& event) {
   const Seat owner(event.b);
   const int power = power_after(view, event);
-  const char* who = view.name(event.seat);
+  const Text who = view.name(event.seat);
   return owner == event.seat ? phrase(Word::song_told_sang_own, view.language, who, power)
                              : phrase(Word::song_told_sang, view.language, who, view.name(owner), power);
 }
@@ -91,7 +91,7 @@ Phrase told_song(const View& view, const Event& event) {
 Phrase proposal(const View& view, Choice choice, int step) {
   const State& state = view.state->as<State>();
   const Language language = view.language;
-  const auto say = [language](Word words) { return phrase(words, language, 0); };
+  const auto say = [language](Word words) { return phrase(words, language); };
   const auto own_power = [&] { return state.areas[view.near].slot[choice.a].power(); };
   switch (verb_of(choice)) {
     case Verb::act: return say(Word::song_do_act);
@@ -120,7 +120,7 @@ Phrase proposal(const View& view, Choice choice, int step) {
 Phrase refused(const View& view) {
   const State& state = view.state->as<State>();
   if (!view.open || !state.to_act().contains(view.near)) return {};
-  const auto say = [&view](Word reason) { return phrase(reason, view.language, 0); };
+  const auto say = [&view](Word reason) { return phrase(reason, view.language); };
   switch (state.phase) {
     case Phase::hand_choice: return can_discard_hand(state, view.near) ? Phrase() : say(Word::song_why_keep);
     case Phase::action: {
@@ -135,10 +135,10 @@ Phrase refused(const View& view) {
 
 Phrase retold(const View& view, const Event& event) {
   const Language language = view.language;
-  const char* who = view.name(event.seat);
+  const Text who = view.name(event.seat);
   switch (happening(event)) {
     case Happening::drew: return told_draw(view, event);
-    case Happening::reshuffled: return phrase(Word::song_told_reshuffled, language, 0);
+    case Happening::reshuffled: return phrase(Word::song_told_reshuffled, language);
     case Happening::discarded_hand: return phrase(Word::song_told_discarded, language, who);
     case Happening::placed: return phrase(Word::song_told_placed, language, who);
     case Happening::sang: return told_song(view, event);
@@ -157,7 +157,7 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::won: return phrase(Word::song_told_won, language, who, int{event.a});
     case Happening::over: {
       const Ending ending = static_cast<Ending>(event.a);
-      return ending == Ending::target ? Phrase() : phrase(told_ending(ending), language, 0);
+      return ending == Ending::target ? Phrase() : phrase(told_ending(ending), language);
     }
     case Happening::turn:   // the curtain says it
     case Happening::power:  // told with what was sung

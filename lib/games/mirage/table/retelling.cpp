@@ -8,8 +8,8 @@ namespace {
 
 /// Who would get the gap looked at: somebody, tied, or nobody.
 Phrase outcome(const View& view, const ShownMap& shown, Word somebody, Word tied, Word nobody) {
-  if (shown.leading.empty()) return phrase(nobody, view.language, 0);
-  if (shown.leading.count() > 1) return phrase(tied, view.language, 0);
+  if (shown.leading.empty()) return phrase(nobody, view.language);
+  if (shown.leading.count() > 1) return phrase(tied, view.language);
   return phrase(somebody, view.language, view.name(shown.leading.first()));
 }
 
@@ -24,20 +24,20 @@ int tour_after(const State& state, Seat seat, int from, int to) {
 
 Phrase proposed_survey(const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   if (shown.closes_gap()) return outcome(view, shown, Word::closes_for, Word::closes_tied, Word::closes_bare);
-  return phrase(walk.step() == 0 ? Word::do_place : Word::do_turn, view.language, 0);
+  return phrase(walk.step() == 0 ? Word::do_place : Word::do_turn, view.language);
 }
 
 Phrase proposed_coast(const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   if (shown.closes_gap()) return outcome(view, shown, Word::closes_for, Word::closes_tied, Word::closes_bare);
   static constexpr Word steps[] = {Word::do_coast, Word::do_coast_turn, Word::do_coast_tone,
                                    Word::do_coast_tone};
-  return phrase(steps[walk.step()], view.language, 0);
+  return phrase(steps[walk.step()], view.language);
 }
 
 Phrase proposed_trees(const View& view, const ChoiceWalk& walk) {
   static constexpr Word colors[] = {Word::do_plant_white, Word::do_plant_black, Word::do_plant_red};
   const bool by_color = trees_of(walk.choice()).count() > trees_in_one_step_max && walk.step() < 3;
-  return phrase(by_color ? colors[walk.step()] : Word::do_plant, view.language, 0);
+  return phrase(by_color ? colors[walk.step()] : Word::do_plant, view.language);
 }
 
 Phrase proposed_tent(const View& view, Choice choice) {
@@ -56,7 +56,7 @@ Word found(GapKind kind) {
 
 Phrase proposal(const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   const Choice choice = walk.choice();
-  const auto say = [&view](Word words) { return phrase(words, view.language, 0); };
+  const auto say = [&view](Word words) { return phrase(words, view.language); };
   if (walk.phase() == ChoiceWalk::Phase::confirming) return say(Word::press_again);
   const bool camel = choice.a == index(ExplorerKind::camel);
   switch (verb_of(choice)) {
@@ -85,10 +85,10 @@ Phrase objection(const View& view, const ChoiceWalk& walk) {
   for (int rotation = 0; turns && rotation < rotation_count; ++rotation) {
     const Elbow elbow = elbow_in(point_of_key(walk.picked(0)), rotation);
     switch (survey_rule(state.map, elbow, is_uniform(state.tile))) {
-      case Rule::square_is_taken: return phrase(Word::turn_taken, view.language, 0);
-      case Rule::edges_differ: return phrase(Word::turn_edges, view.language, 0);
-      case Rule::touches_nothing: return phrase(Word::turn_apart, view.language, 0);
-      case Rule::no_room_for_the_coast: return phrase(Word::turn_coast, view.language, 0);
+      case Rule::square_is_taken: return phrase(Word::turn_taken, view.language);
+      case Rule::edges_differ: return phrase(Word::turn_edges, view.language);
+      case Rule::touches_nothing: return phrase(Word::turn_apart, view.language);
+      case Rule::no_room_for_the_coast: return phrase(Word::turn_coast, view.language);
       default: break;
     }
   }
@@ -98,25 +98,25 @@ Phrase objection(const View& view, const ChoiceWalk& walk) {
 Phrase refused(const View& view) {
   const State& state = view.state->as<State>();
   if (!view.open || !state.to_act().contains(view.near)) return {};
-  if (state.phase == Phase::survey) return phrase(Word::why_edges, view.language, 0);
-  if (state.phase == Phase::coast) return phrase(Word::why_coast, view.language, 0);
+  if (state.phase == Phase::survey) return phrase(Word::why_edges, view.language);
+  if (state.phase == Phase::coast) return phrase(Word::why_coast, view.language);
   return {};
 }
 
 Phrase retold(const View& view, const Event& event) {
   const State& state = view.state->as<State>();
   const Language language = view.language;
-  const char* who = view.name(event.seat);
+  const Text who = view.name(event.seat);
   switch (happening(event)) {
     case Happening::found_gap: return phrase(found(state.gaps[event.a].kind), language, who);
-    case Happening::nobody_claims: return phrase(Word::told_bare, language, 0);
+    case Happening::nobody_claims: return phrase(Word::told_bare, language);
     case Happening::tie: return phrase(Word::told_tie, language, who);
     case Happening::claims: return phrase(Word::told_claims, language, who);
     case Happening::tent_moved: return phrase(Word::told_moved, language, who);
     case Happening::keeper_stays: return phrase(Word::told_kept, language, who);
     case Happening::trees_lost: return phrase(Word::told_lost, language, who);
     case Happening::trees_planted: return phrase(Word::told_planted, language, who);
-    case Happening::over: return phrase(Word::told_mirage_over, language, 0);
+    case Happening::over: return phrase(Word::told_mirage_over, language);
     case Happening::turn:
     case Happening::drew:
     case Happening::laid_survey:

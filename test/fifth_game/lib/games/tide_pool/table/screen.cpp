@@ -77,7 +77,7 @@ void PoolScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk
   if (walk == nullptr) return;
   for (int number = 1; number <= content::taken_max; ++number) draw_button(painter, number, *walk);
   const bool confirming = walk->phase() == ChoiceWalk::Phase::confirming;
-  const Phrase words = confirming ? phrase(Word::press_again, view.language, 0)
+  const Phrase words = confirming ? phrase(Word::press_again, view.language)
                                   : phrase(Word::do_take_pebbles, view.language, int{walk->choice().a});
   text_in(painter, layout::prompt, words.text(), TextSize::body, confirming ? palette::sun : palette::foam);
 }
