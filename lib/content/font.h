@@ -7,10 +7,25 @@
 namespace seaglass {
 namespace content {
 
-/// Coverage of 0 … 15 for each pixel, two pixels a byte, the left one in the low half; rows from the top,
-/// each beginning at a whole byte.
+/// A piece of a glyph's row, the next one going on where it ends. Coverage is 0 … 15.
+struct Stroke {
+  std::uint16_t bits;
+
+  constexpr int skipped() const { return bits & 15; }       // so many pixels without coverage,
+  constexpr int first() const { return bits >> 4 & 15; }    // then one of this coverage,
+  constexpr int covered() const { return bits >> 8 & 15; }  // so many wholly covered,
+  constexpr int last() const { return bits >> 12; }         // and one of this coverage, if it is not 0
+  constexpr int length() const { return skipped() + 1 + covered() + (last() != 0 ? 1 : 0); }
+};
+
+/// A byte of a glyph below this one, n, says that the row before follows n + 1 times more.
+constexpr int repeats_max = 15;
+/// What the other bytes stand for, by their number. A row ends where its strokes reach the glyph's width;
+/// they may go on behind it without coverage.
+extern const std::uint16_t strokes[256];
+
 struct Glyph {
-  std::uint16_t coverage;  // where it begins in the font's
+  std::uint16_t codes;  // where its rows begin in the font's bytes, from the top
   std::uint8_t width;
   std::uint8_t height;
   std::int8_t left;  // of its first column, from the pen
@@ -27,7 +42,7 @@ struct Font {
   std::uint8_t descent;       // and below
   std::uint8_t line_height;   // from one baseline to the next
   const Glyph* glyphs;
-  const std::uint8_t* coverage;
+  const std::uint8_t* codes;
   /// How much closer (so: negative) a letter moves to the one before: by that one's class, then by its own.
   const std::int8_t (*kerning)[kerning_classes];
 };

@@ -1,6 +1,8 @@
 #include "ink/brush.h"
 
+#include "content/font.h"
 #include "core/check.h"
+#include "device.h"
 #include "ink/geometry.h"
 
 namespace seaglass {
@@ -39,25 +41,75 @@ void Brush::mix_row(int screen_y) {
   pairs_[1] = pixels[2] | pixels[3] << 16;
 }
 
-void Brush::stencil(Pixel* pixels, int x, const std::uint8_t* codes, int first, int last) const {
-  const bool solid = gradient_ == nullptr && alpha_ == full_alpha;
-  const auto ink = static_cast<Pixel>(pairs_[0]);
-  const std::uint32_t over = spread_;
-  for (int column = first; column < last; ++column) {
-    const int pair = codes[column >> 1];
-    if (pair == 0) {
-      column |= 1;
-      continue;
-    }
-    const int covered = (column & 1) != 0 ? pair >> 4 : pair & 15;
-    if (covered == 0) continue;
-    if (!solid)
-      blend_one(pixels + column, x + column, alpha_ * alphas[covered] >> 5);
-    else if (covered == 15)
-      pixels[column] = ink;
+namespace {
+
+const std::uint8_t* after_row(const std::uint8_t* codes, int width) {
+  for (int column = 0; column < width;) column += content::Stroke{content::strokes[*codes++]}.length();
+  return codes;
+}
+
+/// Walks a glyph's rows: calls draw_row(y, codes of the row), which returns where they end, for each row of
+/// `part`.
+template <typename DrawRow>
+void decode_glyph(const std::uint8_t* codes, Rect area, Rect part, DrawRow draw_row) {
+  const std::uint8_t* row = codes;
+  for (int y = area.y, repeats = 0; y < part.bottom(); ++y) {
+    if (repeats > 0)
+      --repeats;
+    else if (*codes < content::repeats_max)
+      repeats = *codes++;
     else
-      pixels[column] = blended_spread(pixels[column], over, alphas[covered]);
+      row = codes;
+    const std::uint8_t* const end = y >= part.y ? draw_row(y, row) : after_row(row, area.width);
+    if (row == codes) codes = end;
   }
+}
+
+/// Walks one row: calls edge(column, coverage of 1 … 15), and run(left, right) for what is wholly covered.
+template <typename Edge, typename Run>
+const std::uint8_t* decode_row(const std::uint8_t* codes, int width, Edge edge, Run run) {
+  for (int column = 0; column < width;) {
+    const content::Stroke stroke{content::strokes[*codes++]};
+    column += stroke.skipped();
+    if (stroke.first() != 0) edge(column, stroke.first());
+    ++column;
+    if (stroke.covered() != 0) {
+      run(column, column + stroke.covered());
+      column += stroke.covered();
+    }
+    if (stroke.last() != 0) edge(column++, stroke.last());
+  }
+  return codes;
+}
+
+}  // namespace
+
+void Brush::stencil(Pixel* first, Rect area, Rect part, const std::uint8_t* codes) {
+  const int width = area.width;
+  if (gradient_ == nullptr && alpha_ == full_alpha && part.width == width) {
+    const auto ink = static_cast<Pixel>(pairs_[0]);
+    const std::uint32_t over = spread_;
+    return decode_glyph(codes, area, part, [&](int y, const std::uint8_t* row) {
+      Pixel* const pixels = first + (y - part.y) * screen_width;
+      const auto edge = [&](int column, int covered) {
+        pixels[column] = covered == 15 ? ink : blended_spread(pixels[column], over, alphas[covered]);
+      };
+      return decode_row(row, width, edge, [&](int left, int right) {
+        for (int column = left; column < right; ++column) pixels[column] = ink;
+      });
+    });
+  }
+  decode_glyph(codes, area, part, [&](int y, const std::uint8_t* row) {
+    enter_row(y);
+    const auto dot = [&](int column, int covered) {
+      const int x = area.x + column;
+      if (x >= part.x && x < part.right())
+        blend_one(first + (y - part.y) * screen_width + column, x, alpha_ * alphas[covered] >> 5);
+    };
+    return decode_row(row, width, dot, [&](int left, int right) {
+      for (int column = left; column < right; ++column) dot(column, 15);
+    });
+  });
 }
 
 void Brush::fill(Pixel* row, int left, int right) const {

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "ink/color.h"
+#include "ink/geometry.h"
 #include "ink/paint.h"
 
 namespace seaglass {
@@ -57,9 +58,9 @@ class Brush {
     if (gradient_ != nullptr) mix_row(screen_y);
   }
 
-  /// Columns first … last − 1 of a row of 4-bit coverage (Painter::stencil); column 0 is `pixels[0]`, which
-  /// lies at column x of the strip.
-  void stencil(Pixel* pixels, int x, const std::uint8_t* codes, int first, int last) const;
+  /// What lies in `part` of a glyph (content/font.h) that fills `area`, both on the screen; `first` is the
+  /// pixel of the area's first column in the part's first row.
+  void stencil(Pixel* first, Rect area, Rect part, const std::uint8_t* codes);
 
   bool invisible() const { return alpha_ == 0; }
   /// Columns left … right − 1 of a row of the strip, with `coverage`/32 of the paint's own opacity.

@@ -43,16 +43,11 @@ void Painter::outline(Rect area, int thickness, const Paint& paint) {
   rectangle({area.right() - t, area.y + t, t, area.height - 2 * t}, paint);
 }
 
-void Painter::stencil(const std::uint8_t* coverage, Rect area, const Paint& paint) {
+void Painter::stencil(const std::uint8_t* codes, Rect area, const Paint& paint) {
   const Rect to = on_screen(area), part = to.common_with(clip_);
   if (part.empty()) return;
   Brush brush = this->brush(paint);
-  const int row_bytes = (area.width + 1) / 2;
-  for (int y = part.y; y < part.bottom(); ++y) {
-    brush.enter_row(y);
-    const std::uint8_t* codes = coverage + (y - to.y) * row_bytes;
-    brush.stencil(row(y) + to.x, to.x, codes, part.x - to.x, part.right() - to.x);
-  }
+  brush.stencil(row(part.y) + to.x, to, part, codes);
 }
 
 }  // namespace ink

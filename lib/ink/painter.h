@@ -78,8 +78,8 @@ class Painter {
   void image(const Image& image, Point top_left);
   void sprite(const Sprite& sprite, Point top_left, const Tint& tint = {});
 
-  /// 4-bit coverage, two pixels a byte, the left one in the low half; rows begin at whole bytes. For glyphs.
-  void stencil(const std::uint8_t* coverage, Rect area, const Paint& paint);
+  /// The rows of a glyph (content/font.h), which fill `area`.
+  void stencil(const std::uint8_t* codes, Rect area, const Paint& paint);
 
   /// Words are wanted larger, where there is room for them (text.h).
   bool large_text() const { return large_text_; }

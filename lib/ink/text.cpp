@@ -67,7 +67,7 @@ class Setter {
 
 void draw_glyph(Painter& painter, const Font& font, const Glyph& glyph, Point pen, const Paint& paint) {
   if (glyph.width == 0) return;
-  painter.stencil(font.coverage + glyph.coverage,
+  painter.stencil(font.codes + glyph.codes,
                   {pen.x + glyph.left, pen.y - glyph.top, glyph.width, glyph.height}, paint);
 }
 

@@ -1,4 +1,7 @@
-"""What is wrong in data/glyphs is refused where it stands, and then nothing is written."""
+"""What is wrong in data/glyphs is refused where it stands, and then nothing is written; every glyph comes out of the
+tables as the pen drew it."""
+import random
+import re
 import shutil
 import sys
 import tempfile
@@ -8,7 +11,32 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from content import BadData, glyphs  # noqa: E402  (the path above must come first)
+from content import BadData, _strokes, glyphs  # noqa: E402  (the path above must come first)
+
+
+def decoded(strokes, codes, width, height):
+    """A glyph's rows, read as lib/content/font.h describes them; `codes` is an iterator over its bytes."""
+    rows = []
+    while len(rows) < height:
+        code = next(codes)
+        if code < _strokes.REPEATS:
+            rows += [rows[-1]] * (code + 1)
+            continue
+        row = []
+        while True:
+            skipped, first, full, last = strokes[code - _strokes.REPEATS]
+            row += [0] * skipped + [first] + [15] * full + [last] * (last > 0)
+            if len(row) >= width:
+                break
+            code = next(codes)
+        assert not any(row[width:])
+        rows.append(tuple(row[:width]))
+    assert len(rows) == height
+    return tuple(rows)
+
+
+def numbers(text, name):
+    return [int(n) for n in re.findall(r"-?\d+", re.search(rf" {name}\[[^=]*= {{(.*?)\n}};", text, re.DOTALL).group(1))]
 
 
 class Glyphs(unittest.TestCase):
@@ -79,6 +107,36 @@ class Glyphs(unittest.TestCase):
         codes = [int(line.split("{")[1].split(",")[0]) for line in table.splitlines()[1:] if "{" in line]
         self.assertEqual(codes, sorted(set(codes)))
         self.assertEqual(codes[:95], list(range(32, 127)))
+
+    def test_every_glyph_comes_out_of_the_tables_as_the_pen_drew_it(self):
+        text = glyphs.compile_content(self.data)["glyphs.cpp"]
+        bits = numbers(text, "strokes")[_strokes.REPEATS:]
+        strokes = [(n & 15, n >> 4 & 15, n >> 8 & 15, n >> 12) for n in bits]
+        folder = self.data / "glyphs"
+        shapes = {**glyphs.read_glyphs(folder / "letters.txt"), **glyphs.read_glyphs(folder / "figures.txt")}
+        marks = glyphs.read_glyphs(folder / "marks.txt")
+        accents = glyphs.read_accents(folder / "accents.txt", shapes, marks)
+        for size in glyphs.read_sizes(folder / "sizes.txt"):
+            codes, table = bytes(numbers(text, f"{size.name}_codes")), numbers(text, f"{size.name}_glyphs")
+            placed = glyphs.place_all(shapes, marks, accents, size)
+            self.assertEqual(len(table), 6 * len(placed))
+            for i, each in enumerate(placed):
+                begin, width, height = table[6 * i:6 * i + 3]
+                self.assertEqual(decoded(strokes, iter(codes[begin:]), width, height), glyphs.rows_of(each))
+
+    def test_any_rows_can_be_packed(self):
+        chance = random.Random(1)
+        glyphs_drawn = []
+        for width in (1, 2, 15, 16, 17, 31, 32, 33, 64):
+            for rows in (1, 3, 16, 40):
+                few = [tuple(chance.choice((0, 0, 15, 15, chance.randrange(16))) for _ in range(width)) for _ in range(4)]
+                few += [(0,) * width, (15,) * width]
+                glyphs_drawn.append(tuple(chance.choice(few) for _ in range(rows)))
+            glyphs_drawn += [((0,) * width,) * 40, ((15,) * width,) * 17]
+        strokes, packed = _strokes.pack(tuple(glyphs_drawn))
+        self.assertLessEqual(len(strokes), _strokes.STROKES)
+        for drawn, codes in zip(glyphs_drawn, packed):
+            self.assertEqual(decoded(strokes, iter(codes), len(drawn[0]), len(drawn)), drawn)
 
 
 if __name__ == "__main__":

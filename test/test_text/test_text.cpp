@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "expect_picture.h"
 #include "ink/text.h"
@@ -91,6 +92,26 @@ static void test_picture_text_laid_out() {
          Paint::gradient(palette::foam, palette::shell, 190, 212), Align::centre);
     text(p, {160, 224}, "and see-through", TextSize::body, Paint(palette::foam, 110), Align::centre);
   });
+}
+
+/// Letters that begin or end outside of what is drawn on lose exactly what lies there.
+static void test_text_in_stripes_is_the_same_text() {
+  constexpr int stripe = 7;
+  const Paint paints[] = {palette::foam, Paint(palette::foam, 110),
+                          Paint::gradient(palette::foam, palette::coral, 100, 120)};
+  for (const Paint& paint : paints)
+    for (TextSize size : {TextSize::body, TextSize::child, TextSize::title}) {
+      const auto words = [&](Painter& p) { text(p, {-3, 101}, "ÀgW@%Œ&jß{…}ÇÑ", size, paint); };
+      screen.show(words);
+      const std::vector<std::uint16_t> whole(panel.pixels(), panel.pixels() + screen_width * screen_height);
+      screen.show([&](Painter& p) {
+        for (int x = 0; x < screen_width; x += stripe) {
+          const Clipped clipped(p, {x, 0, stripe, screen_height});
+          words(p);
+        }
+      });
+      TEST_ASSERT_EQUAL_HEX16_ARRAY(whole.data(), panel.pixels(), screen_width * screen_height);
+    }
 }
 
 static void test_text_is_as_wide_as_its_letters_together() {
@@ -222,6 +243,7 @@ int main() {
   RUN_TEST(test_picture_of_the_font_at_title_size);
   RUN_TEST(test_picture_of_the_font_s_signs_at_title_size);
   RUN_TEST(test_picture_text_laid_out);
+  RUN_TEST(test_text_in_stripes_is_the_same_text);
   RUN_TEST(test_text_is_as_wide_as_its_letters_together);
   RUN_TEST(test_figures_and_signs_of_arithmetic_stand_in_columns);
   RUN_TEST(test_an_accent_changes_no_width);

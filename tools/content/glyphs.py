@@ -4,6 +4,7 @@ from pathlib import Path
 
 from content import BadData, sections
 from content import _pen as pen
+from content._strokes import REPEATS, pack
 
 NAMED = {"space": 0x20, "no-break-space": 0xA0, "narrow-no-break-space": 0x202F}
 UNENCODED = ("dotless-i", "wide-dotless-i", "unknown")
@@ -257,20 +258,26 @@ def place_all(glyphs, marks, accents, size):
 
 # Writing
 
-def packed(coverage):
-    """Two pixels a byte, the left one in the low half; rows begin at whole bytes."""
-    data = []
-    for row in coverage.rows:
-        even = row + [0] * (len(row) % 2)
-        data += [a | b << 4 for a, b in zip(even[::2], even[1::2])]
-    return bytes(data)
+def table(kind, name, numbers):
+    lines = [f"const std::{kind} {name}[] = {{"]
+    for i in range(0, len(numbers), 20):
+        lines.append("    " + " ".join(f"{n}," for n in numbers[i:i + 20]))
+    return lines + ["};", ""]
 
 
 def bytes_of(name, data):
-    lines = [f"const std::uint8_t {name}[] = {{"]
-    for i in range(0, len(data), 20):
-        lines.append("    " + " ".join(f"{b}," for b in data[i:i + 20]))
-    return lines + ["};", ""]
+    return table("uint8_t", name, data)
+
+
+def rows_of(placed):
+    return tuple(map(tuple, placed.coverage.rows))
+
+
+def stroke_table(strokes):
+    """Those that stand for repeated rows have no stroke."""
+    nibbles = [(0, 0, 0, 0)] * REPEATS + strokes
+    return table("uint16_t", "strokes", [skipped | first << 4 | full << 8 | last << 12
+                                         for skipped, first, full, last in nibbles])
 
 
 def kerning_table(size, units):
@@ -281,10 +288,11 @@ def kerning_table(size, units):
     return [f"const std::int8_t {size.name}_kerning[kerning_classes][kerning_classes] = {{"] + rows + ["};", ""]
 
 
-def write_size(size, placed, units):
+def write_size(size, placed, units, codes_of):
+    """`codes_of` are a glyph's bytes by its rows."""
     blob, offsets, entries = b"", {}, []
     for each in placed:
-        data = packed(each.coverage)
+        data = codes_of[rows_of(each)]
         if data not in offsets:
             offsets[data] = len(blob)
             blob += data
@@ -293,8 +301,8 @@ def write_size(size, placed, units):
     ascent = max(each.coverage.top for each in placed)
     descent = max(len(each.coverage.rows) - each.coverage.top for each in placed if each.coverage.rows)
     font = (f"    {{{size.cap}, {size.small}, {ascent}, {descent}, {size.line}, "
-            f"{size.name}_glyphs, {size.name}_coverage, {size.name}_kerning}},")
-    lines = bytes_of(f"{size.name}_coverage", blob) + [f"const Glyph {size.name}_glyphs[] = {{"] + entries
+            f"{size.name}_glyphs, {size.name}_codes, {size.name}_kerning}},")
+    lines = bytes_of(f"{size.name}_codes", blob) + [f"const Glyph {size.name}_glyphs[] = {{"] + entries
     return lines + ["};", ""] + kerning_table(size, units), font
 
 
@@ -325,13 +333,17 @@ def compile_content(data: Path) -> dict[str, str]:
 
     out = ["// Made by tools/content/glyphs.py from data/glyphs: run make content, do not edit.", '#include "content/font.h"',
            "", "namespace seaglass {", "namespace content {", "", "namespace {", ""]
+    placed = [place_all(glyphs, marks, accents, size) for size in sizes]
+    drawn = tuple(dict.fromkeys(rows_of(each) for of_size in placed for each in of_size))
+    strokes, packed = pack(drawn)
+    codes_of = dict(zip(drawn, packed))
     fonts = []
-    for size in sizes:
-        lines, font = write_size(size, place_all(glyphs, marks, accents, size), units)
+    for size, of_size in zip(sizes, placed):
+        lines, font = write_size(size, of_size, units, codes_of)
         out += lines
         fonts.append(font)
     classes = [first.get(name, 0) << 4 | second.get(name, 0) for name in glyphs]
-    out += ["}  // namespace", ""] + bytes_of("kerning_class", classes)
+    out += ["}  // namespace", ""] + stroke_table(strokes) + bytes_of("kerning_class", classes)
     out += [f"const Character characters[{len(codes)}] = {{"]
     out += [f"    {{{code}, {base}, {mark}}}," for code, (base, mark) in sorted(codes.items())]
     out += ["};", f"const int character_count = {len(codes)};", f"const int unknown_glyph = {order['unknown']};", "",
