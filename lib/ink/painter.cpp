@@ -37,6 +37,21 @@ Painter::Painter(CallNotes& notes, Coverage& coverage, FrameMemory& memory, bool
       memory_(memory),
       large_text_(large_text) {}
 
+Clipped::Clipped(Painter& painter, Rect area)
+    : painter_(painter), seen_(painter.seen_), clip_(painter.clip_) {
+  painter.seen_ = seen_.common_with(painter.on_screen(area));
+  painter.clip_ = clip_.common_with(painter.seen_);
+}
+
+Clipped::~Clipped() {
+  painter_.seen_ = seen_;
+  painter_.clip_ = clip_;
+}
+
+bool Painter::shows(Rect area) const {
+  return seen_.meets(on_screen(area));
+}
+
 /// `on_screen` holds all that the call could draw; what a clip leaves of it is another picture.
 void Painter::note(CallHash call, Rect on_screen) {
   if (clip_.holds(on_screen)) return notes_->add(call.value(), on_screen);

@@ -66,7 +66,7 @@ class Painter {
   /// That part. Where it is empty nothing will be drawn, whatever is called.
   Rect drawn() const { return clip_.moved({-origin_.x, -origin_.y}); }
   /// Whether drawing inside `area` shows at all in this strip: ask before going to any length.
-  bool shows(Rect area) const { return visible().meets(area); }
+  bool shows(Rect area) const;
 
   void fill(const Paint& paint);
   void rectangle(Rect area, const Paint& paint);
@@ -166,14 +166,8 @@ class Painter {
 /// While it lives, nothing is drawn outside `area` (nor outside what was the clip before).
 class Clipped {
  public:
-  Clipped(Painter& painter, Rect area) : painter_(painter), seen_(painter.seen_), clip_(painter.clip_) {
-    painter.seen_ = seen_.common_with(painter.on_screen(area));
-    painter.clip_ = clip_.common_with(painter.seen_);
-  }
-  ~Clipped() {
-    painter_.seen_ = seen_;
-    painter_.clip_ = clip_;
-  }
+  Clipped(Painter& painter, Rect area);
+  ~Clipped();
   Clipped(const Clipped&) = delete;
   Clipped& operator=(const Clipped&) = delete;
 

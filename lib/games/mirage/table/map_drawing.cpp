@@ -74,9 +74,9 @@ unsigned bare_sides(const Map& map, Point at) {
   return sides;
 }
 
-void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window) {
+void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
   const Rect area = window.square(square.at), with_shore = inset(area, -3);
-  if (!painter.shows(with_shore)) return;
+  if (!with_shore.meets(drawn)) return;
   const unsigned bare = bare_sides(map, square.at);
   if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))
     return;
@@ -155,8 +155,9 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,
               const ChoiceWalk* walk) {
   const Clipped clipped(painter, window.seen);
-  if (painter.drawn().empty()) return;
-  for (const Square& square : shown.map) draw_square(painter, shown.map, square, window);
+  const Rect drawn = painter.drawn();
+  if (drawn.empty()) return;
+  for (const Square& square : shown.map) draw_square(painter, shown.map, square, window, drawn);
   draw_gaps(painter, view, shown, window, walk);
   for (Patch patch : shown.regions) outline_patch(painter, shown, patch, window);
   for (const Square& square : shown.map)
