@@ -72,9 +72,9 @@ void draw_anything(Painter& painter, const AnyCall& call) {
   Random random(call.seed), twist(call.twist);
   int decisions = 0;
   const auto any = [&](int from, int to) {
-    const auto range = static_cast<std::uint32_t>(to - from);
-    const auto usual = static_cast<int>(random.below(range));
-    return from + (decisions++ == call.twisted ? static_cast<int>(twist.below(range)) : usual);
+    const int range = to - from;
+    const int usual = random.below(range);
+    return from + (decisions++ == call.twisted ? twist.below(range) : usual);
   };
   const auto any_color = [&] { return Color(static_cast<std::uint32_t>(any(0, 0x1000000))); };
   const Color first = any_color(), second = any_color();
