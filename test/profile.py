@@ -30,6 +30,8 @@ def measure(counter):
         words = line.split(" ")
         if len(words) == 3:
             counted.append((int(words[0]), int(words[1], 16), int(words[2])))
+        elif words[0].endswith(".measurements"):  # a mean of so many
+            said.extend([words[0].rsplit(".", 1)[0]] * (int(words[1]) - 1))
         elif words[0].rsplit(".", 1)[-1].startswith("instructions"):
             said.append(words[0].rsplit(".", 1)[0])
     return ["the counter", *said], counted
@@ -48,11 +50,11 @@ def main(wanted=None):
     counter = next(address for address, name in symbols if name == "machine_instructions")
     names, counted = measure(counter)
     if wanted not in names:
-        print("OF= one of: " + ", ".join(names[1:]))
+        print("OF= one of: " + ", ".join(dict.fromkeys(names[1:])))
         return 0 if wanted is None else 2
     spent = collections.Counter()
     for measurement, address, instructions in counted:
-        if measurement == names.index(wanted):
+        if measurement < len(names) and names[measurement] == wanted:
             spent[symbols[bisect.bisect(addresses, address) - 1][1]] += instructions
     total = sum(spent.values())
     print(f"{wanted}: {total:,} instructions")

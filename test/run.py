@@ -337,6 +337,8 @@ def at_length():
         readable([(language, look) for language in LANGUAGES for look in LOOKS if (language, look) not in READ_IN_SHORT])
         suite("whole games in every language [host]", BUILD / "host" / "test" / "test_pass_around",
               {"SEAGLASS_GAMES": "100"})
+        suite("whole games, redrawn after every step [host]", BUILD / "host" / "test" / "test_updates",
+              {"SEAGLASS_GAMES": "1000"})
         suites("sanitize", *CLANG, names=[name for name in all_suites() if name not in RISKIEST[1:]], games=60)
         the_page.result()
     fuzz()

@@ -1,6 +1,7 @@
-// The whole screen without a frame buffer. A screen is a function from what it shows to ink, called once for
-// each strip of 16 rows; what differs from what the panel already shows, tile by tile, is sent, and one
-// strip is on its way to the panel while the next is drawn.
+// The whole screen without a frame buffer. A screen is a function from what it shows to ink. It is called
+// once to note what it draws (call_notes.h), then for each strip of 16 rows in which some tile's calls are
+// others than before: these tiles are drawn again, and those whose pixels differ are sent. One strip is on
+// its way to the panel while the next is drawn.
 #pragma once
 
 #include <cstdint>
@@ -9,15 +10,10 @@
 #include "device.h"
 #include "ink/painter.h"
 #include "ink/shapes/coverage.h"
+#include "ink/tiles.h"
 
 namespace seaglass {
 namespace ink {
-
-constexpr int strip_rows = 16;
-constexpr int tile_side = 16;
-constexpr int strips = screen_height / strip_rows;
-constexpr int tiles_across = screen_width / tile_side;
-static_assert(strips * strip_rows == screen_height && tiles_across * tile_side == screen_width);
 
 /// How whoever looks wants everything to look.
 struct Look {
@@ -35,9 +31,9 @@ class Display {
  public:
   using Draw = FunctionRef<void(Painter&)>;
 
-  /// Draws every strip and sends what changed. Returns how many bytes that were. `draw` must cover every
-  /// pixel, and draw the same each time that it is called for the same strip. The panel may still be sending
-  /// when this returns.
+  /// Draws and sends what changed. Returns how many bytes that were. `draw` must cover every pixel, and draw
+  /// the same each time that it is called. Pictures are known by where they lie: what lies there must not
+  /// change. The panel may still be sending when this returns.
   int refresh(Panel& panel, Draw draw) { return refresh(panel, 0, screen_height, draw); }
   /// The same, where the caller knows that nothing changed outside rows top … bottom − 1.
   int refresh(Panel& panel, int top, int bottom, Draw draw);
@@ -54,9 +50,15 @@ class Display {
   int cut_texts() const { return cut_texts_; }
 
  private:
-  std::uint32_t changed_tiles(int strip);
-  int send_tiles(Panel& panel, int strip, std::uint32_t tiles);
-  void copy_for_sending(int first_tile, int tile_count, std::uint32_t* to) const;
+  /// One bit for each tile of a strip.
+  using TileBits = std::uint32_t;
+  static_assert(tiles_across <= 32);
+
+  void find_touched(int top_strip, int bottom_strip, Draw draw, TileBits (&touched)[strips]);
+  void draw_tiles(int strip, TileBits touched, Draw draw);
+  int send_changed(Panel& panel, int strip, TileBits touched);
+  TileBits copy_tiles(int strip, int first, int after, PixelPair* to);
+  void send_tiles(Panel& panel, int strip, int first, int after, PixelPair* pixels) const;
   static void turn_round(std::uint32_t* pixels, int words);
   static void strengthen(std::uint32_t* pixels, int words);
 
@@ -66,9 +68,11 @@ class Display {
   static constexpr int words_per_tile_row = tile_side / 2;
   PixelPair drawn_[words_per_row * strip_rows] = {};
   PixelPair sent_[words_per_row * strip_rows] = {};
+  std::uint32_t tile_calls_[strips][tiles_across] = {};
   std::uint32_t tile_hashes_[strips][tiles_across] = {};
-  std::uint32_t known_strips_ = 0;  // one bit each: the hashes are of what the panel shows
+  std::uint32_t known_strips_ = 0;  // one bit each: both are of what the panel shows
   Coverage coverage_;
+  FrameMemory frame_memory_;
   Look look_;
   int cut_texts_ = 0;
 };

@@ -67,10 +67,23 @@ struct Rect {
             larger(0, smaller(bottom(), other.bottom()) - top)};
   }
   constexpr bool meets(Rect other) const { return !common_with(other).empty(); }
+  /// All of the other, which is not empty.
+  constexpr bool holds(Rect other) const {
+    return x <= other.x && y <= other.y && right() >= other.right() && bottom() >= other.bottom() &&
+           !other.empty();
+  }
+  /// Both, and what lies between them.
+  constexpr Rect with(Rect other) const {
+    if (empty()) return other;
+    if (other.empty()) return *this;
+    const int left = smaller(x, other.x), top = smaller(y, other.y);
+    return {left, top, larger(right(), other.right()) - left, larger(bottom(), other.bottom()) - top};
+  }
 
   friend constexpr bool operator==(Rect a, Rect b) {
     return a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
   }
+  friend constexpr bool operator!=(Rect a, Rect b) { return !(a == b); }
 };
 
 }  // namespace ink

@@ -1,13 +1,16 @@
 // Puts shapes on one strip of the screen. A screen's drawing runs once per strip with the same calls; what
 // falls outside the strip or the clip costs little and draws nothing. Whole pixels for what stands upright,
 // sixteenths for what has soft edges (geometry.h). A screen must cover every pixel: strips are not cleared.
+// Before, the same drawing runs once for the whole screen, and its calls are only noted (call_notes.h).
 #pragma once
 
 #include <cstdint>
 
 #include "ink/brush.h"
+#include "ink/call_notes.h"
 #include "ink/geometry.h"
 #include "ink/image.h"
+#include "ink/once_a_frame.h"
 #include "ink/paint.h"
 #include "ink/shapes/coverage.h"
 #include "ink/sprite.h"
@@ -36,19 +39,34 @@ struct Tint {
   }
 };
 
+/// All of it: its bytes are the colours', without gaps.
+inline CallHash& operator<<(CallHash& call, const Tint& tint) {
+  constexpr int words = content::sprite_roles * sizeof(Color) / sizeof(PixelPair);
+  static_assert(sizeof tint.roles == words * sizeof(PixelPair) && alignof(Tint) == alignof(PixelPair));
+  const auto* const roles = reinterpret_cast<const PixelPair*>(tint.roles);
+  for (int i = 0; i < words; ++i) call << roles[i];
+  return call << tint.opacity;
+}
+
 class Disc;
 
 class Painter {
  public:
   /// `pixels` are those of `strip`, which spans the screen's width, in rows without gaps; aligned to 4 bytes.
-  Painter(Pixel* pixels, Rect strip, Coverage& coverage, bool large_text = false);
+  /// Only what lies inside `part` of it is drawn.
+  Painter(Pixel* pixels, Rect strip, Rect part, Coverage& coverage, FrameMemory& memory, bool large_text);
+  /// Draws nothing: notes what is called.
+  Painter(CallNotes& notes, Coverage& coverage, FrameMemory& memory, bool large_text);
   Painter(const Painter&) = delete;
   Painter& operator=(const Painter&) = delete;
 
-  /// What can be drawn on at the moment, in the coordinates that the caller draws in.
-  Rect visible() const { return clip_.moved({-origin_.x, -origin_.y}); }
+  /// What can be drawn on at the moment, in the coordinates that the caller draws in. It does not say which
+  /// part of a strip is drawn again: the calls are the same as for all of it.
+  Rect visible() const { return seen_.moved({-origin_.x, -origin_.y}); }
+  /// That part. Where it is empty nothing will be drawn, whatever is called.
+  Rect drawn() const { return clip_.moved({-origin_.x, -origin_.y}); }
   /// Whether drawing inside `area` shows at all in this strip: ask before going to any length.
-  bool shows(Rect area) const { return visible().meets(area); }
+  bool shows(Rect area) const;
 
   void fill(const Paint& paint);
   void rectangle(Rect area, const Paint& paint);
@@ -78,8 +96,24 @@ class Painter {
   void image(const Image& image, Point top_left);
   void sprite(const Sprite& sprite, Point top_left, const Tint& tint = {});
 
+  /// Whether calls are only noted; then a line of words is one call, for the area that it may reach.
+  bool only_notes() const { return notes_ != nullptr; }
+  void note_words(Text words, int size, Rect area, const Paint& paint);
+  /// For what a screen draws very often with many calls: notes them as this one. They must draw inside
+  /// `area`, and depend on nothing but it and what was hashed. Returns whether no more is to be done.
+  bool noted_as_one(CallHash call, Rect area) {
+    if (only_notes()) note(call << on_screen(area), on_screen(area));
+    return only_notes();
+  }
+
   /// The rows of a glyph (content/font.h), which fill `area`.
   void stencil(const std::uint8_t* codes, Rect area, const Paint& paint);
+
+  /// See once_a_frame.h. What `make` does must not depend on the strip.
+  template <typename T, typename Make>
+  const T& once_a_frame(const Make& make) {
+    return memory_.once<T>(make);
+  }
 
   /// Words are wanted larger, where there is room for them (text.h).
   bool large_text() const { return large_text_; }
@@ -95,10 +129,6 @@ class Painter {
   friend class Clipped;
   friend class Shifted;
 
-  /// Rough and quick: whether anything between these sixteenths of rows can show.
-  bool shows_rows(int fine_top, int fine_bottom) const {
-    return fine_bottom >= fine(clip_.y - origin_.y) && fine_top <= fine(clip_.bottom() - origin_.y);
-  }
   Rect on_screen(Rect area) const { return area.moved(origin_); }
   FinePoint on_screen(FinePoint p) const { return p + fine(origin_); }
   Brush brush(const Paint& paint) const { return Brush(paint, origin_.y); }
@@ -111,16 +141,23 @@ class Painter {
   void dot(const Brush& brush, int screen_y, int x, int coverage) {
     if (x >= clip_.x && x < clip_.right()) brush.dot(row(screen_y), x, coverage);
   }
+  void note(CallHash call, Rect on_screen);
+  void note(CallHash call, const Paint& paint, Rect on_screen);
   void upright(Rect on_screen, Brush& brush);
-  void rounded_row(const Brush& brush, Rect area, int y, int radius, int thickness);
+  struct Rounded;
+  int corner_row(const Brush& brush, const Rounded& shape, int y, int from_edge);
+  void rounded_row(const Brush& brush, const Rounded& shape, int y);
   void disc_row(const Brush& brush, FinePoint centre, const Disc& disc, Rect area, int y);
   void ring_row(const Brush& brush, FinePoint centre, const Disc& rim, const Disc& hole, Rect area, int y);
 
   Pixel* pixels_;
   int strip_top_;
-  Rect clip_;     // on the screen, inside the strip
+  Rect seen_;  // on the screen, inside the strip: where the caller may draw
+  Rect clip_;  // and what of that is drawn
+  CallNotes* notes_ = nullptr;
   Point origin_;  // where the caller's (0, 0) lies on the screen
   Coverage& coverage_;
+  FrameMemory& memory_;
   bool large_text_;
   TextWatch* watch_ = nullptr;
   int cut_texts_ = 0;
@@ -129,16 +166,15 @@ class Painter {
 /// While it lives, nothing is drawn outside `area` (nor outside what was the clip before).
 class Clipped {
  public:
-  Clipped(Painter& painter, Rect area) : painter_(painter), before_(painter.clip_) {
-    painter.clip_ = before_.common_with(painter.on_screen(area));
-  }
-  ~Clipped() { painter_.clip_ = before_; }
+  Clipped(Painter& painter, Rect area);
+  ~Clipped();
   Clipped(const Clipped&) = delete;
   Clipped& operator=(const Clipped&) = delete;
 
  private:
   Painter& painter_;
-  Rect before_;
+  Rect seen_;  // before
+  Rect clip_;
 };
 
 /// While it lives, everything is drawn moved by so much: a picture that slides, a card in its own

@@ -55,6 +55,7 @@ class Dresser {
 void Painter::image(const Image& image, Point top_left) {
   const Rect to = on_screen({top_left.x, top_left.y, image.width, image.height}),
              part = to.common_with(clip_);
+  if (only_notes()) return note(CallHash(Call::image) << to << image.colors << image.codes, to);
   for (int y = part.y; y < part.bottom(); ++y) {
     Pixel* const pixels = row(y) + to.x;
     const std::uint16_t* const colors = image.colors;
@@ -77,6 +78,7 @@ void Painter::sprite(const Sprite& sprite, Point top_left, const Tint& tint) {
   const Rect to = on_screen({top_left.x, top_left.y, sprite.width, sprite.height}),
              part = to.common_with(clip_);
   if (part.empty()) return;
+  if (only_notes()) return note(CallHash(Call::sprite) << to << sprite.swatches << sprite.codes << tint, to);
   const Dresser dresser(tint);
   const Swatch* const swatches = sprite.swatches;
   for (int y = part.y; y < part.bottom(); ++y) {

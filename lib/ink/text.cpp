@@ -14,6 +14,7 @@ using content::Glyph;
 
 constexpr Text ellipsis = "…";
 constexpr CodePoint first_ascii = 32, last_ascii = 126;
+constexpr int overhang = 8;  // no glyph reaches so far to the left of where its letter begins
 
 const Font& font_of(TextSize size) {
   return content::fonts[static_cast<int>(size)];
@@ -65,10 +66,26 @@ class Setter {
   int end_ = 0;
 };
 
+Rect area_of(const Glyph& glyph, Point pen) {
+  return {pen.x + glyph.left, pen.y - glyph.top, glyph.width, glyph.height};
+}
+
 void draw_glyph(Painter& painter, const Font& font, const Glyph& glyph, Point pen, const Paint& paint) {
   if (glyph.width == 0) return;
-  painter.stencil(font.codes + glyph.codes,
-                  {pen.x + glyph.left, pen.y - glyph.top, glyph.width, glyph.height}, paint);
+  painter.stencil(font.codes + glyph.codes, area_of(glyph, pen), paint);
+}
+
+/// What a line of words covers.
+Rect area_of(Text words, const Font& font, Point pen) {
+  Rect all;
+  Setter setter(font);
+  for (Utf8 reader(words); !reader.done();) {
+    setter.next(reader.next());
+    const Point at{pen.x + setter.x(), pen.y};
+    all = all.with(area_of(setter.glyph(), at));
+    if (setter.mark() != nullptr) all = all.with(area_of(*setter.mark(), at));
+  }
+  return all;
 }
 
 bool breaks_after(CodePoint code) {
@@ -134,14 +151,16 @@ int text_width(Text words, TextSize size) {
 
 void text(Painter& painter, Point at, Text words, TextSize size, const Paint& paint, Align align) {
   const Font& font = font_of(size);
-  const Rect seen = painter.visible();
-  if (at.y - room_above(size) >= seen.bottom() || at.y + font.cap_height + font.descent <= seen.y) return;
+  const Rect drawn = painter.drawn();
+  if (at.y - room_above(size) >= drawn.bottom() || at.y + font.cap_height + font.descent <= drawn.y) return;
   const int left = align == Align::left ? at.x : aligned(at.x, text_width(words, size), align);
   const int baseline = at.y + font.cap_height;
   if (painter.is_watched())
     painter.show_words(words, paint, {left, at.y, text_width(words, size), font.cap_height});
+  if (painter.only_notes())
+    return painter.note_words(words, static_cast<int>(size), area_of(words, font, {left, baseline}), paint);
   Setter setter(font);
-  for (Utf8 reader(words); !reader.done() && left + setter.end() < seen.right();) {
+  for (Utf8 reader(words); !reader.done() && left + setter.end() < drawn.right() + overhang;) {
     setter.next(reader.next());
     const Point pen{left + setter.x(), baseline};
     draw_glyph(painter, font, setter.glyph(), pen, paint);
@@ -161,13 +180,13 @@ bool text_in(Painter& painter, Rect area, Text words, TextSize size, const Paint
   const TextSize wanted = enlarged(painter, words, size, area.width, area.height);
   const bool is_airy = wanted != TextSize::title || cap_height(wanted) + 2 * above_title <= area.height;
   const int margins = align == Align::centre ? 2 * beside : beside;
-  if (is_airy && text_width(words, wanted) + margins <= area.width) size = wanted;
-  const int y = area.y + (area.height - cap_height(size)) / 2;
-  if (text_width(words, size) > area.width) {
+  if (wanted != size && is_airy && text_width(words, wanted) + margins <= area.width) size = wanted;
+  const int y = area.y + (area.height - cap_height(size)) / 2, width = text_width(words, size);
+  if (width > area.width) {
     cut_text(painter, area, y, words, size, paint, align);
     return false;
   }
-  text(painter, anchor(area, y, align), words, size, paint, align);
+  text(painter, {aligned(anchor(area, y, align).x, width, align), y}, words, size, paint);
   return true;
 }
 

@@ -23,7 +23,7 @@ uint64_t qemu_plugin_tb_vaddr(const struct qemu_plugin_tb*);
 
 __attribute__((visibility("default"))) int qemu_plugin_version = 1;
 
-enum { measurements_max = 128 };
+enum { measurements_max = 512 };
 
 struct block {
   uint64_t address;

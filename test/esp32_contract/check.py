@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONTRACT = Path(__file__).resolve().parent
 OUT = ROOT / "build" / "contract"
 CORES = ("core2", "core3")
-BOARDS = sorted((ROOT / "include" / "boards").glob("*.h"))
+BOARDS = [ROOT / header for header in re.findall(r"-include (\S+)", (ROOT / "platformio.ini").read_text())]
 # lib/sealing stands on libsodium, whose headers are other people's too.
 SOURCES = sorted([*(ROOT / "src" / "esp32").rglob("*.cpp"), *(ROOT / "lib" / "sealing").glob("*.cpp")])
 WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Werror".split()

@@ -37,11 +37,26 @@ struct Subject {
   const char* name;
   const char* second_step;  // what was picked first, and now its target
   int (*fullness)(const AnyState& state);
+  void (*count_up)(AnyState& state);
 };
 
+Seat not_deciding(Seat turn) {
+  return Seat(turn == Seat(0) ? 1 : 0);
+}
+/// One card more.
+void count_up_beach(AnyState& any) {
+  auto& state = any.as<mermaid_beach::State>();
+  ++state.hands[not_deciding(state.turn)].size;
+}
+/// One creature more, and its points.
+void count_up_song(AnyState& any) {
+  auto& state = any.as<mermaids_song::State>();
+  ++state.creatures[not_deciding(state.turn)].count[0];
+}
+
 constexpr Subject subjects[] = {
-    {GameName::mermaid_beach, "mermaid_beach", "mermaid_beach_whom", fullness_of_beach},
-    {GameName::mermaids_song, "mermaids_song", "mermaids_song_whom", fullness_of_song},
+    {GameName::mermaid_beach, "mermaid_beach", "mermaid_beach_whom", fullness_of_beach, count_up_beach},
+    {GameName::mermaids_song, "mermaids_song", "mermaids_song_whom", fullness_of_song, count_up_song},
 };
 
 class CardTable final : public FullestTable {
@@ -57,7 +72,13 @@ class CardTable final : public FullestTable {
     say_picture(subject_.name);
     go_round();
     for (int i = walk().keys().size(); i > 0; --i, walk().next()) look_at_second_step();
+    say_steps(subject_.name);
+    walk() = second_step_;
+    say_frame(subject_.second_step);
     say_count({"step.", subject_.name, ".bytes_sent"}, sent_ / steps_);
+    AnyState other = state();
+    subject_.count_up(other);
+    say_digit(subject_.name, other);
   }
 
  private:
@@ -65,8 +86,7 @@ class CardTable final : public FullestTable {
     const ChoiceWalk first_step = walk();
     walk().pick();
     if (walk().phase() == ChoiceWalk::Phase::picking) {
-      if (!said_second_) say_frame(subject_.second_step);
-      said_second_ = true;
+      second_step_ = walk();
       go_round();
     }
     walk() = first_step;
@@ -74,19 +94,13 @@ class CardTable final : public FullestTable {
   /// Once through all places of this step.
   void go_round() {
     send_everything();
-    const std::uint32_t sent_before = bytes_sent();
-    for (int i = walk().keys().size(); i > 0; --i) {
-      walk().next();
-      send_changes();
-      ++steps_;
-    }
-    sent_ += bytes_sent() - sent_before;
+    for (int i = walk().keys().size(); i > 0; --i, ++steps_) sent_ += step();
   }
 
   const Subject& subject_;
   std::uint32_t sent_ = 0;
   std::uint32_t steps_ = 0;
-  bool said_second_ = false;
+  ChoiceWalk second_step_;
 };
 
 alignas(CardTable) unsigned char table_memory[sizeof(CardTable)];

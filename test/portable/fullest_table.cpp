@@ -35,6 +35,33 @@ void FullestTable::send_everything() {
   send_changes();
 }
 
+std::uint32_t FullestTable::step() {
+  walk_.next();
+  const std::uint32_t bytes_before = panel_.bytes_sent();
+  const std::uint64_t before = instructions_so_far();
+  send_changes();
+  step_instructions_ += instructions_so_far() - before;
+  ++steps_;
+  return panel_.bytes_sent() - bytes_before;
+}
+
+void FullestTable::say_steps(const char* name) const {
+  say_count({"step.", name, ".measurements"}, steps_);
+  say_count({"step.", name, ".instructions"}, step_instructions_ / steps_);
+}
+
+void FullestTable::say_digit(const char* name, const AnyState& other) {
+  send_everything();
+  const std::uint32_t bytes_before = panel_.bytes_sent();
+  view_.state = &other;
+  const std::uint64_t before = instructions_so_far();
+  send_changes();
+  const std::uint64_t instructions = instructions_so_far() - before;
+  CHECK(panel_.bytes_sent() > bytes_before);
+  say_count({"step_digit.", name, ".instructions"}, instructions);
+  view_.state = &state_;
+}
+
 void FullestTable::say_frame(const char* name) {
   const std::uint64_t before = instructions_so_far();
   send_everything();

@@ -25,9 +25,14 @@ class FullestTable {
   const ChoiceWalk& walk() const { return walk_; }
   void begin_walk() { walk_.begin(game_, screen_, view_); }
 
-  std::uint32_t bytes_sent() const { return panel_.bytes_sent(); }
   void send_changes();
   void send_everything();
+  /// The cursor goes on; returns how many bytes are sent for that.
+  std::uint32_t step();
+  /// What the steps so far took in the mean.
+  void say_steps(const char* name) const;
+  /// `other` is the table with one of its numbers changed: what showing that costs.
+  void say_digit(const char* name, const AnyState& other);
   void say_frame(const char* name);
   void say_picture(const char* name);
 
@@ -40,6 +45,8 @@ class FullestTable {
   View view_;
   ChoiceWalk walk_;
   ink::Display display_;
+  std::uint64_t step_instructions_ = 0;
+  std::uint32_t steps_ = 0;
 };
 
 }  // namespace seaglass

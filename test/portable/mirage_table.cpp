@@ -31,7 +31,8 @@ class MirageTable final : public FullestTable {
     say_press("begin", [this] { begin_walk(); });
     say_frame("mirage");
     say_press("next", [this] { walk().next(); });
-    say_steps();
+    go_round();
+    say_number();
     say_press("pick", [this] { walk().pick(); });
     say_frame("mirage_turning");
   }
@@ -50,21 +51,31 @@ class MirageTable final : public FullestTable {
   mirage::layout::Window window() const {
     return mirage::layout::window(state().as<mirage::State>(), &walk());
   }
-  /// Once through all places, in the mean; what the map takes to follow the cursor is left out.
-  void say_steps() {
+  /// Once through all places, in the mean; of what is sent, what the map takes to follow the cursor is left
+  /// out.
+  void go_round() {
     send_everything();
     std::uint32_t sent = 0, steps = 0;
     for (int i = 0; i < walk().keys().size(); ++i) {
       const ink::Point before = window().origin;
-      const std::uint32_t sent_before = bytes_sent();
-      walk().next();
-      send_changes();
+      const std::uint32_t bytes = step();
       if (window().origin != before) continue;
-      sent += bytes_sent() - sent_before;
+      sent += bytes;
       ++steps;
     }
+    say_steps("mirage");
     say_count("step.mirage.bytes_sent", sent / steps);
     say_count("step.mirage.places", steps);
+  }
+  /// One coast less is left.
+  void say_number() {
+    AnyState other = state();
+    for (std::uint8_t& left : other.as<mirage::State>().coast_pile)
+      if (left > 0) {
+        --left;
+        break;
+      }
+    say_digit("mirage", other);
   }
 };
 

@@ -54,6 +54,74 @@ static void test_a_refresh_of_some_rows_touches_no_other_strip() {
   TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::tide), panel.pixel(0, 48));
 }
 
+static void test_what_the_panel_has_lost_is_sent_again() {
+  const auto draw = [](Painter& p) { p.fill(palette::tide); };
+  screen.display.refresh(screen.panel, draw);
+  screen.display.invalidate();
+  TEST_ASSERT_EQUAL(320 * 240 * 2, screen.display.refresh(screen.panel, draw));
+}
+
+static void test_another_look_sends_everything() {
+  const auto draw = [](Painter& p) { p.fill(palette::tide); };
+  Look looks[3];
+  looks[0].upside_down = looks[1].strong_colors = looks[2].large_text = true;
+  for (const Look& look : looks) {
+    screen.display.refresh(screen.panel, draw);
+    screen.display.set_look(look);
+    TEST_ASSERT_EQUAL(320 * 240 * 2, screen.display.refresh(screen.panel, draw));
+    screen.display.set_look(look);
+    TEST_ASSERT_EQUAL(0, screen.display.refresh(screen.panel, draw));
+  }
+}
+
+/// Once to note its calls, and again only for the strips in which something changed.
+static void test_a_screen_is_drawn_as_often_as_something_changed() {
+  int drawn = 0, bar = 0;
+  const auto draw = [&](Painter& p) {
+    ++drawn;
+    p.fill(palette::tide);
+    p.rectangle({0, 0, bar, 20}, palette::foam);
+  };
+  screen.display.refresh(screen.panel, draw);
+  TEST_ASSERT_EQUAL(1 + strips, drawn);
+  screen.display.refresh(screen.panel, draw);
+  TEST_ASSERT_EQUAL(1 + strips + 1, drawn);
+  bar = 10;
+  screen.display.refresh(screen.panel, draw);
+  TEST_ASSERT_EQUAL(1 + strips + 1 + 3, drawn);
+}
+
+namespace {
+struct Kept {
+  int number;
+};
+struct KeptToo {
+  int number;
+};
+}  // namespace
+
+static void test_what_is_kept_for_a_frame_is_made_once_in_each() {
+  int made = 0, frame = 0;
+  const auto draw = [&](Painter& p) {
+    p.fill(frame % 2 == 0 ? palette::tide : palette::foam);
+    const auto make = [&](Kept& kept) { kept.number = ++made; };
+    TEST_ASSERT_EQUAL(frame + 1, p.once_a_frame<Kept>(make).number);
+    TEST_ASSERT_EQUAL(frame + 1, p.once_a_frame<Kept>(make).number);
+  };
+  for (; frame < 3; ++frame) screen.display.refresh(screen.panel, draw);
+  TEST_ASSERT_EQUAL(3, made);
+}
+
+static void test_two_that_are_kept_by_turns_stay_apart() {
+  screen.display.refresh(screen.panel, [&](Painter& p) {
+    p.fill(palette::tide);
+    for (int i = 0; i < 2; ++i) {
+      TEST_ASSERT_EQUAL(1, p.once_a_frame<Kept>([](Kept& kept) { kept.number = 1; }).number);
+      TEST_ASSERT_EQUAL(2, p.once_a_frame<KeptToo>([](KeptToo& kept) { kept.number = 2; }).number);
+    }
+  });
+}
+
 namespace {
 /// Remembers the very first bytes that it was sent.
 class ByteWatch final : public Panel {
@@ -87,6 +155,11 @@ int main() {
   RUN_TEST(test_what_has_not_changed_is_not_sent);
   RUN_TEST(test_only_changed_tiles_are_sent_and_neighbours_together);
   RUN_TEST(test_a_refresh_of_some_rows_touches_no_other_strip);
+  RUN_TEST(test_what_the_panel_has_lost_is_sent_again);
+  RUN_TEST(test_another_look_sends_everything);
+  RUN_TEST(test_a_screen_is_drawn_as_often_as_something_changed);
+  RUN_TEST(test_what_is_kept_for_a_frame_is_made_once_in_each);
+  RUN_TEST(test_two_that_are_kept_by_turns_stay_apart);
   RUN_TEST(test_pixels_are_sent_with_their_high_bytes_first);
   return UNITY_END();
 }

@@ -58,6 +58,8 @@ void Painter::circle(FinePoint centre, int fine_radius, const Paint& paint) {
   const FinePoint at = on_screen(centre);
   const Rect area = bounds_of(at, fine_radius).common_with(clip_);
   if (area.empty() || fine_radius <= 0) return;
+  if (only_notes())
+    return note(CallHash(Call::circle) << at << fine_radius, paint, bounds_of(at, fine_radius));
   const Disc disc(fine_radius);
   Brush brush = this->brush(paint);
   for (int y = area.y; y < area.bottom(); ++y) {
@@ -91,6 +93,9 @@ void Painter::ring(FinePoint centre, int fine_radius, int fine_thickness, const 
   const FinePoint at = on_screen(centre);
   const Rect area = bounds_of(at, fine_radius).common_with(clip_);
   if (area.empty() || fine_thickness <= 0) return;
+  if (only_notes())
+    return note(CallHash(Call::ring) << at << fine_radius << fine_thickness, paint,
+                bounds_of(at, fine_radius));
   const Disc rim(fine_radius), hole(fine_radius - fine_thickness);
   Brush brush = this->brush(paint);
   for (int y = area.y; y < area.bottom(); ++y) {
@@ -99,25 +104,45 @@ void Painter::ring(FinePoint centre, int fine_radius, int fine_thickness, const 
   }
 }
 
-/// One row of a rounded rectangle; with a thickness, of its border only.
-void Painter::rounded_row(const Brush& brush, Rect area, int y, int radius, int thickness) {
+/// What a row of a rounded rectangle is made of; with a thickness, of its border.
+struct Painter::Rounded {
+  Rect area;
+  int radius;
+  int thickness;  // 0: all of it
+  Disc rim{fine(radius)};
+  Disc hole{thickness == 0 ? 0 : fine(larger(0, radius - thickness))};
+};
+
+/// From the outside to the middle of both corners. Returns how many columns of either that were; what remains
+/// between them is covered wholly, or not at all.
+int Painter::corner_row(const Brush& brush, const Rounded& shape, int y, int from_edge) {
+  const FinePoint corner{fine(shape.radius), fine(shape.radius)};
+  const int left = shape.area.x, right = shape.area.right() - 1;
+  int i = 0;
+  for (Walk walk(corner, 0, from_edge); i < shape.radius; ++i, walk.right()) {
+    const int filled = shape.rim.coverage(walk.squared_distance());
+    if (filled == 0) continue;
+    const int hollow = shape.hole.coverage(walk.squared_distance());
+    if (shape.thickness == 0 ? filled == full_alpha : hollow == full_alpha) break;
+    if (filled <= hollow) continue;
+    dot(brush, y, left + i, filled - hollow);
+    dot(brush, y, right - i, filled - hollow);
+  }
+  return i;
+}
+
+void Painter::rounded_row(const Brush& brush, const Rounded& shape, int y) {
+  const Rect area = shape.area;
   const int from_edge = smaller(y - area.y, area.bottom() - 1 - y);
-  const bool solid = thickness == 0 || from_edge < thickness;
-  if (from_edge >= radius) {
+  const bool solid = shape.thickness == 0 || from_edge < shape.thickness;
+  if (from_edge >= shape.radius) {
     if (solid) return span(brush, y, area.x, area.right());
-    span(brush, y, area.x, area.x + thickness);
-    return span(brush, y, area.right() - thickness, area.right());
+    span(brush, y, area.x, area.x + shape.thickness);
+    return span(brush, y, area.right() - shape.thickness, area.right());
   }
-  const Disc rim(fine(radius)), hole(thickness == 0 ? 0 : fine(larger(0, radius - thickness)));
-  const FinePoint corner{fine(radius), fine(radius)};
-  Walk walk(corner, 0, from_edge);
-  for (int i = 0; i < radius; ++i, walk.right()) {
-    const int covered = rim.coverage(walk.squared_distance()) - hole.coverage(walk.squared_distance());
-    if (covered <= 0) continue;
-    dot(brush, y, area.x + i, covered);
-    dot(brush, y, area.right() - 1 - i, covered);
-  }
-  if (solid) span(brush, y, area.x + radius, area.right() - radius);
+  const bool meets_corner = clip_.x < area.x + shape.radius || clip_.right() > area.right() - shape.radius;
+  const int corner = meets_corner ? corner_row(brush, shape, y, from_edge) : shape.radius;
+  if (solid) span(brush, y, area.x + corner, area.right() - corner);
 }
 
 void Painter::rounded(Rect area, int radius, const Paint& paint) {
@@ -127,11 +152,13 @@ void Painter::rounded(Rect area, int radius, const Paint& paint) {
 void Painter::rounded_outline(Rect area, int radius, int thickness, const Paint& paint) {
   const Rect at = on_screen(area), part = at.common_with(clip_);
   if (part.empty()) return;
+  if (only_notes()) return note(CallHash(Call::rounded) << at << radius << thickness, paint, at);
   Brush brush = this->brush(paint);
   const int half = smaller(at.width, at.height) / 2;
+  const Rounded shape{at, within(0, radius, half), smaller(thickness, half)};
   for (int y = part.y; y < part.bottom(); ++y) {
     brush.enter_row(y);
-    rounded_row(brush, at, y, within(0, radius, half), smaller(thickness, half));
+    rounded_row(brush, shape, y);
   }
 }
 

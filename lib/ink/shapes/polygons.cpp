@@ -25,6 +25,12 @@ Rect bounds_of(const Contour* contours, int count) {
   return {top_left.x, top_left.y, ((high.x + 15) >> 4) - top_left.x, ((high.y + 15) >> 4) - top_left.y};
 }
 
+/// What lies between two corners, and so far around; a pixel more, since corners are rounded.
+Rect around(FinePoint low, FinePoint high, int fine_reach) {
+  const int left = ((low.x - fine_reach) >> 4) - 1, top = ((low.y - fine_reach) >> 4) - 1;
+  return {left, top, ((high.x + fine_reach) >> 4) + 2 - left, ((high.y + fine_reach) >> 4) + 2 - top};
+}
+
 /// Clockwise from the top.
 void place_hexagon(FinePoint centre, int radius, FinePoint (&corners)[hexagon_corners]) {
   const int half = radius / 2, side = (radius * 887 + 512) >> 10;  // √3 / 2
@@ -36,8 +42,16 @@ void place_hexagon(FinePoint centre, int radius, FinePoint (&corners)[hexagon_co
 }  // namespace
 
 void Painter::contours(const Contour* first, int count, const Paint& paint) {
-  const Rect area = on_screen(bounds_of(first, count)).common_with(clip_);
+  const Rect bounds = on_screen(bounds_of(first, count)), area = bounds.common_with(clip_);
   if (area.empty()) return;
+  if (only_notes()) {
+    CallHash call(Call::polygon);
+    for (int c = 0; c < count; ++c) {
+      call << first[c].count;
+      for (int i = 0; i < first[c].count; ++i) call << on_screen(first[c].corners[i]);
+    }
+    return note(call, paint, bounds);
+  }
   Brush brush = this->brush(paint);
   if (brush.invisible()) return;
   coverage_.begin(area.y, area.bottom());
@@ -69,14 +83,20 @@ void Painter::polygon(const FinePoint* corners, int count, const Paint& paint) {
 }
 
 void Painter::hexagon(FinePoint centre, int fine_radius, const Paint& paint) {
-  if (!shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
+  const Rect area = on_screen(around(centre, centre, fine_radius));
+  if (!area.meets(clip_)) return;
+  if (only_notes())
+    return note(CallHash(Call::hexagon) << on_screen(centre) << fine_radius << 0, paint, area);
   FinePoint corners[hexagon_corners];
   place_hexagon(centre, fine_radius, corners);
   polygon(corners, hexagon_corners, paint);
 }
 
 void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickness, const Paint& paint) {
-  if (!shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
+  const Rect area = on_screen(around(centre, centre, fine_radius));
+  if (!area.meets(clip_)) return;
+  if (only_notes())
+    return note(CallHash(Call::hexagon) << on_screen(centre) << fine_radius << fine_thickness, paint, area);
   FinePoint outer[hexagon_corners], inner[hexagon_corners], hole[hexagon_corners];
   place_hexagon(centre, fine_radius, outer);
   // The thickness counts across a side; at a corner it is 2 / √3 times as much.
@@ -88,7 +108,13 @@ void Painter::hexagon_outline(FinePoint centre, int fine_radius, int fine_thickn
 
 void Painter::arc(FinePoint centre, int fine_radius, int fine_thickness, Turn from, Turn length,
                   const Paint& paint) {
-  if (length == 0 || !shows_rows(centre.y - fine_radius, centre.y + fine_radius)) return;
+  const Rect area = on_screen(around(centre, centre, fine_radius));
+  if (length == 0 || !area.meets(clip_)) return;
+  if (only_notes()) {
+    CallHash call(Call::arc);
+    call << on_screen(centre) << fine_radius << fine_thickness << from << length;
+    return note(call, paint, area);
+  }
   // The larger, the more steps, so that it looks round. A strip then holds no more edges than it may: either
   // all of a small arc, or all of the inner rim and a part of the outer one (the test tries every size).
   const int steps = 1 + (smaller(arc_steps_max, 8 + fine_radius / fine_per_pixel) * length >> 16);
@@ -104,7 +130,11 @@ void Painter::arc(FinePoint centre, int fine_radius, int fine_thickness, Turn fr
 
 void Painter::line(FinePoint from, FinePoint to, int fine_thickness, const Paint& paint) {
   const int half = fine_thickness / 2;
-  if (!shows_rows(smaller(from.y, to.y) - half, larger(from.y, to.y) + half)) return;
+  const Rect area = on_screen(around({smaller(from.x, to.x), smaller(from.y, to.y)},
+                                     {larger(from.x, to.x), larger(from.y, to.y)}, half));
+  if (!area.meets(clip_)) return;
+  if (only_notes())
+    return note(CallHash(Call::line) << on_screen(from) << on_screen(to) << fine_thickness, paint, area);
   const FinePoint way = to - from;
   // Screen distances in sixteenths: the squares fit 32 bits as long as both ends are in reach.
   const auto length =

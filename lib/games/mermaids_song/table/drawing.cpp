@@ -173,7 +173,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
 }
 
 void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows(layout::card(0))) return;
+  if (!painter.shows({0, layout::card(0).y, screen_width, layout::card(0).height})) return;
   const State& state = view.state->as<State>();
   const Hand& hand = state.hands[view.near];
   const bool can_play_cards = state.phase == Phase::action;

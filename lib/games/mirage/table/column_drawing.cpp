@@ -25,7 +25,7 @@ void draw_supply(Painter& painter, const View& view, Seat seat) {
 }
 
 /// Emblem, plate and points.
-void draw_who(Painter& painter, const View& view, Seat seat, Rect area) {
+void draw_who(Painter& painter, const View& view, Seat seat, Rect area, int total) {
   const bool large = layout::has_large_emblem(view.players);
   const Face& face = view.face(seat);
   painter.sprite(large ? face.large : face.small, area.top_left() + ScreenPoint{large ? 2 : 3, 3},
@@ -33,18 +33,16 @@ void draw_who(Painter& painter, const View& view, Seat seat, Rect area) {
   pieces::draw_plate(painter, view, area.top_left() + (large ? ScreenPoint{64, 14} : ScreenPoint{36, 15}), 15,
                      seat);
   const Rect score{area.x + 46, area.y + (large ? 43 : 8), large ? 24 : 26, cap_height(TextSize::child)};
-  if (!painter.shows(large ? inset(score, -4, -3) : score)) return;  // what it is takes a while to count
   if (large) painter.rounded(inset(score, -4, -3), 8, palette::night);
-  draw_number(painter, score, view.state->as<State>().score().totals[seat], TextSize::child, palette::sun,
-              large ? Align::centre : Align::right);
+  draw_number(painter, score, total, TextSize::child, palette::sun, large ? Align::centre : Align::right);
 }
 
-void draw_panel(Painter& painter, const View& view, Seat seat, bool decides, bool chosen) {
+void draw_panel(Painter& painter, const View& view, Seat seat, int total, bool decides, bool chosen) {
   const Rect area = layout::panel(view.players, seat);
   if (!painter.shows(area)) return;
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
   painter.rounded(inset(area, 2), 6, decides || chosen ? palette::shadow : panel_color);
-  draw_who(painter, view, seat, area);
+  draw_who(painter, view, seat, area, total);
   const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
   if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)
     text_in(painter, name, view.name(seat), TextSize::body, palette::foam);
@@ -66,12 +64,13 @@ void draw_stock(Painter& painter, const State& state) {
 
 }  // namespace
 
-void draw_column(Painter& painter, const View& view, const ChoiceWalk* walk) {
+void draw_column(Painter& painter, const View& view, const ChoiceWalk* walk,
+                 const PerSeat<std::int16_t>& totals) {
   const State& state = view.state->as<State>();
   for (Seat seat : all_seats(view.players)) {
     const bool chosen =
         walk != nullptr && verb_of(walk->choice()) == Verb::leader && walk->choice().a == seat.index();
-    draw_panel(painter, view, seat, state.to_act().contains(seat), chosen);
+    draw_panel(painter, view, seat, totals[seat], state.to_act().contains(seat), chosen);
   }
   draw_stock(painter, state);
 }

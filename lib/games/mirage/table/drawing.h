@@ -10,7 +10,8 @@ void draw_map(ink::Painter& painter, const View& view, const ShownMap& shown, co
               const ChoiceWalk* walk);
 
 /// Everybody's supplies and scores, and what is left of tiles.
-void draw_column(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
+void draw_column(ink::Painter& painter, const View& view, const ChoiceWalk* walk,
+                 const PerSeat<std::int16_t>& totals);
 
 /// Who decides, and what the choice under the cursor would do.
 void draw_bar(ink::Painter& painter, const View& view, const ChoiceWalk& walk, const ShownMap& shown);

@@ -66,12 +66,23 @@ void draw_side(Painter& painter, Rect area, Direction direction, int thickness, 
   painter.rectangle(sides[index(direction)], paint);
 }
 
-void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window) {
-  const Rect area = window.square(square.at);
-  if (!painter.shows(inset(area, -3))) return;
+/// Bit d: nothing lies beside it in direction d.
+unsigned bare_sides(const Map& map, Point at) {
+  unsigned sides = 0;
+  for (Direction direction : all_directions)
+    if (map.bare(neighbor(at, direction))) sides |= 1u << index(direction);
+  return sides;
+}
+
+void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
+  const Rect area = window.square(square.at), with_shore = inset(area, -3);
+  if (!with_shore.meets(drawn)) return;
+  const unsigned bare = bare_sides(map, square.at);
+  if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))
+    return;
   pieces::draw_ground(painter, area, square.ground);
   for (Direction direction : all_directions)
-    if (map.bare(neighbor(square.at, direction)))
+    if (((bare >> index(direction)) & 1u) != 0)
       pieces::draw_shore(painter, area, direction, square.ground.edge(direction));
 }
 
@@ -143,9 +154,10 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
 
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,
               const ChoiceWalk* walk) {
-  if (!painter.shows(window.seen)) return;
   const Clipped clipped(painter, window.seen);
-  for (const Square& square : shown.map) draw_square(painter, shown.map, square, window);
+  const Rect drawn = painter.drawn();
+  if (drawn.empty()) return;
+  for (const Square& square : shown.map) draw_square(painter, shown.map, square, window, drawn);
   draw_gaps(painter, view, shown, window, walk);
   for (Patch patch : shown.regions) outline_patch(painter, shown, patch, window);
   for (const Square& square : shown.map)

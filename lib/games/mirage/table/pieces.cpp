@@ -93,10 +93,13 @@ Color tree_color(int color) {
 }
 
 void draw_plate(Painter& painter, const View& view, ScreenPoint centre, int size, Seat seat) {
-  if (!painter.shows({centre.x - size, centre.y - size, 2 * size, 2 * size})) return;
+  const Rect around{centre.x - size, centre.y - size, 2 * size, 2 * size};
+  const Color color = view.face(seat).color;
+  if (painter.noted_as_one(CallHash("a plate of Mirage") << seat.index() << color, around)) return;
+  if (!painter.shows(around)) return;
   const int rim = size >= lettered_size ? 20 : 16;
   draw_shape(painter, centre, size, 0, shape_of(seat), palette::night);
-  draw_shape(painter, centre, size, rim, shape_of(seat), view.face(seat).color);
+  draw_shape(painter, centre, size, rim, shape_of(seat), color);
   if (size < lettered_size) return;
   const char letter[] = {static_cast<char>('A' + seat.index()), '\0'};
   const int lower = shape_of(seat) == Shape::triangle ? 2 : 0;

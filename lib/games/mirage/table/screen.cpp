@@ -13,6 +13,12 @@ using namespace ink;
 
 namespace {
 
+/// What takes a while to work out.
+struct Scene {
+  ShownMap shown;
+  PerSeat<std::int16_t> totals;
+};
+
 /// Where whoever leaves the map to keep trees goes, if that is told too: not everything is.
 int gap_to_keep(const View& view) {
   int gap = no_gap;
@@ -34,13 +40,15 @@ ink::Point MirageScreen::spot(const View& view, int step, int key) const {
 void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
   painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
-  ShownMap shown;
-  set_shown_map(view, walk, shown);
-  drawing::draw_map(painter, view, shown, layout::window(state, walk), walk);
-  drawing::draw_column(painter, view, walk);
+  const auto& scene = painter.once_a_frame<Scene>([&](Scene& made) {
+    set_shown_map(view, walk, made.shown);
+    made.totals = state.score().totals;
+  });
+  drawing::draw_map(painter, view, scene.shown, layout::window(state, walk), walk);
+  drawing::draw_column(painter, view, walk, scene.totals);
   if (walk == nullptr) return drawing::draw_who_looks(painter, view);
   if (state.phase == Phase::choose_type) drawing::draw_stacks(painter, state, *walk);
-  drawing::draw_bar(painter, view, *walk, shown);
+  drawing::draw_bar(painter, view, *walk, scene.shown);
 }
 
 int MirageScreen::overviews() const {

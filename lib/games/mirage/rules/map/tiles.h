@@ -92,6 +92,9 @@ class Ground {
   }
   constexpr Tone tone(Terrain half) const { return tone_of((bits_ & dark_bit(half)) != 0); }
 
+  /// All of it, as a number.
+  constexpr unsigned bits() const { return bits_; }
+
   friend constexpr bool operator==(Ground a, Ground b) { return a.bits_ == b.bits_; }
 
   static constexpr unsigned all_edges = 15;
