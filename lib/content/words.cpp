@@ -403,6 +403,8 @@ const char* const words[word_count][language_count] = {
     {"Everybody is here.", "Tout le monde est là.", "Ya están todos.", "Alle sind da."},
     {"{0} deals when everybody is here.", "{0} distribue quand tout le monde est là.", "{0} reparte cuando estén todos.", "{0} teilt aus, wenn alle da sind."},
     {"Shuffling together…", "Tous mélangent ensemble…", "Barajando entre todos…", "Alle mischen zusammen …"},
+    {"{0} has still to shuffle.", "{0} doit encore mélanger.", "{0} aún tiene que barajar.", "{0} muss noch mischen."},
+    {"A bot can play instead.", "Un robot peut jouer à sa place.", "Puede jugar un robot en su lugar.", "Ein Bot kann einspringen."},
     {"Asking {0}…", "On demande à {0}…", "Preguntando a {0}…", "Frage {0} …"},
     {"{0} is busy with somebody else. One moment…", "{0} s’occupe de quelqu’un d’autre. Un instant…", "{0} está con otra persona. Un momento…", "{0} spricht noch mit jemandem. Einen Moment …"},
     {"Joining {0}…", "On rejoint {0}…", "Uniéndose a {0}…", "Setze mich zu {0} …"},
