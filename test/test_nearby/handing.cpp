@@ -181,7 +181,7 @@ static void test_whoever_starts_anew_while_the_table_goes_it_goes_on_at_one_of_t
 /// It never heard that its table arrived, sees it there, and looks whether that is so: until it knows, its
 /// own is a game that was interrupted.
 static void test_a_host_that_starts_anew_while_it_looks_where_its_table_is_asks_whether_to_go_on() {
-  NearbyRoom room(3, 58);
+  NearbyRoom room(3, 57);
   begin(room);
   const auto let_host_hear_next_host = [&](bool hears) {
     room.room().air().set_reach(room.room()[1].radio.member(), room.room()[0].radio.member(), hears);
