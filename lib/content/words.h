@@ -407,6 +407,8 @@ enum class Word : std::uint16_t {
   all_are_here,
   host_deals,
   shuffling,
+  has_to_shuffle,
+  bot_can_play,
   asking,
   host_busy,
   joining,
@@ -569,6 +571,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 559;
+constexpr int word_count = 561;
 
 }  // namespace seaglass

@@ -69,6 +69,15 @@ void HostedTable::deal() {
     table_.set_watcher(unit, known_[unit]);
 }
 
+void HostedTable::deal_without(int unit, Milliseconds now) {
+  const SeatSet left = table_.roster().of_unit(unit);
+  link_.kick(unit, now);
+  table_.remove(unit);
+  for (Seat seat : all_seats(table_.roster().players))
+    if (left.contains(seat)) table_.seat_bot(seat, true);
+  if (table_.can_deal()) deal();
+}
+
 /// Whoever left for good leaves its seats, before somebody else gets its number.
 void HostedTable::watch_members() {
   for (int unit = 0; unit < units_max; ++unit) {

@@ -42,6 +42,8 @@ class HostedTable {
   void deal();
   /// Sends a unit away: its seats are free again, or a bot's.
   void send_away(int unit, Milliseconds now) { link_.kick(unit, now); }
+  /// The same while the cards are dealt: bots take its seats, and they are dealt anew, if nobody is away.
+  void deal_without(int unit, Milliseconds now);
   /// To a unit that plays here: TableHost says what that protects from. Nobody decides until it has moved.
   bool hand_over(int unit) { return link_.is_member(unit) && table_.hand_over(unit, link_.unit(unit)); }
   /// The table is there now, and this one is over: a JoinedTable rejoins it there.

@@ -47,6 +47,8 @@ struct Roster {
   std::uint8_t players = 0;
   OptionValues options;
   PerSeat<SeatOnAir> seats;
+  /// While the cards are dealt: whose unit has kept the others waiting for its part of the shuffle.
+  SeatSet late;
 
   SeatSet of_unit(int unit) const;
   SeatSet held_by(Holder holder) const;

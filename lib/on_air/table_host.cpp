@@ -68,6 +68,7 @@ void TableHost::remove(int unit) {
     deal_.members.units[unit] = RadioAddress();
     store_.keep(pack(deal_));
   } else {
+    roster_.late = SeatSet();
     roster_.stage = Stage::waiting;
   }
   room_changed();
@@ -94,6 +95,13 @@ void TableHost::go_on_dealing(HostShuffle::Turn turn) {
   shuffle_.note_asked(room_stamp_);
 }
 
+void TableHost::note_who_is_late() {
+  const SeatSet late = shuffle_.late(roster_, now_);
+  if (late == roster_.late) return;
+  roster_.late = late;
+  room_changed();
+}
+
 void TableHost::begin_game() {
   CHECK(roster_.stage == Stage::dealing);
   const Setup setup = roster_.setup(seed_of(cryptography_, deal_), roster_.company());
@@ -102,6 +110,7 @@ void TableHost::begin_game() {
   sitting_->begin(setup);
   intents_ = HostIntents();
   events_.clear();
+  roster_.late = SeatSet();
   roster_.stage = Stage::playing;
   room_changed();
   state_changed();

@@ -157,6 +157,7 @@ class TableHost {
   };
 
   static constexpr Milliseconds send_again_ms = 2;  // a frame is not out yet
+  static constexpr Milliseconds looks_who_is_late_ms = 500;
 
   void watch(int number);
   /// Units that play, near or away.
@@ -171,8 +172,9 @@ class TableHost {
   void seat_people(int number, const Report& report);
   std::uint8_t free_emblem(std::uint8_t wished, Seat seat) const;
   void consider(int number, const Intent& intent);
-  Dealing dealing() { return {cryptography_, entropy_, roster_, deal_}; }
+  Dealing dealing() { return {cryptography_, entropy_, roster_, deal_, now_}; }
   void go_on_dealing(HostShuffle::Turn turn);
+  void note_who_is_late();
   void begin_game();
   Sitting::Played play(Seat seat, Choice choice);
   void draw_key_seed();

@@ -9,6 +9,7 @@ Milliseconds TableHost::speak(Milliseconds now) {
   if (roster_.stage == Stage::closed) return forever_ms;
   if (is_given() || is_gone()) go_on_moving();
   if (is_claiming()) go_on_claiming();
+  if (roster_.stage == Stage::dealing) note_who_is_late();
   if (takes_decisions()) seal_when_told();
   const bool all_said = tell_all(now);
   is_speaking_ = !all_said && has_news(now);
@@ -82,6 +83,7 @@ bool TableHost::speak_to(int number, Milliseconds now, bool& said) {
 
 Milliseconds TableHost::rest_ms(Milliseconds now) const {
   Milliseconds rest = migration_.hand_over.wait_ms();
+  if (roster_.stage == Stage::dealing) rest = sooner(rest, looks_who_is_late_ms);
   for (int i = 0; i < units_max; ++i) {
     const Unit& unit = units_[i];
     if (!channel_.linked(i)) continue;

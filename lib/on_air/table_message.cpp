@@ -72,6 +72,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
     writer.write_flag(on_air.bot_plays);
     write(on_air.person, writer);
   }
+  if (roster.stage == Stage::dealing) writer.write(roster.late.bits(), seats_max);
   write_bytes(room.commitment.bytes, Key::size, writer);
   writer.write_flag(room.hand_over_status.any);
   if (!room.hand_over_status.any) return;
@@ -98,6 +99,8 @@ bool read(RoomMessage& room, BitReader& reader) {
     on_air.bot_plays = reader.read_flag();
     on_air.person = read_person(reader);
   }
+  if (roster.stage == Stage::dealing) roster.late = SeatSet::from_bits(reader.read(seats_max));
+  if ((roster.late.bits() & ~roster.held_by(Holder::another).bits()) != 0) return false;
   read_bytes(room.commitment.bytes, Key::size, reader);
   room.hand_over_status.any = reader.read_flag();
   if (room.hand_over_status.any) {

@@ -215,7 +215,7 @@ void GuestLink::promote() {
   may_pair_ = false;  // the host has the key: who says in the open that it has not does not make us ask again
   state_ = State::seated;
   ++sessions_;
-  speak_at_ = now_ + alive_every_ms;
+  speak_at_ = at_air(now_ + alive_every_ms);
   pairing_.end(parts_);
 }
 
@@ -254,7 +254,7 @@ bool GuestLink::send_control(const Control& control) {
 bool GuestLink::send_sealed(FrameKind kind, Bytes body) {
   if (!session_.can_seal()) return false;
   if (!parts_.radio.send(session_.seal(parts_.cryptography, kind, body).bytes())) return false;
-  speak_at_ = now_ + jittered(random_, alive_every_ms);
+  speak_at_ = at_air(now_ + jittered(random_, alive_every_ms));
   return true;
 }
 

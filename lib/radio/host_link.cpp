@@ -253,7 +253,8 @@ void HostLink::step_beacon() {
   beacon.free_places = has_place(Role::spectator) ? places_ : std::uint8_t{0};
   beacon.playing = playing_;
   beacon.host = table_.host;
-  if (parts_.radio.send(written(beacon).bytes())) beacon_at_ = now_ + jittered(random_, beacon_every_ms);
+  if (parts_.radio.send(written(beacon).bytes()))
+    beacon_at_ = at_air(now_ + jittered(random_, beacon_every_ms));
 }
 
 void HostLink::step_peer(int i) {
@@ -453,7 +454,7 @@ bool HostLink::send_sealed(int i, FrameKind kind, Bytes body) {
   Peer& peer = peers_[i];
   if (!peer.session.can_seal()) return false;
   if (!parts_.radio.send(peer.session.seal(parts_.cryptography, kind, body).bytes())) return false;
-  peer.speak_at = now_ + jittered(random_, alive_every_ms);
+  peer.speak_at = at_air(now_ + jittered(random_, alive_every_ms));
   return true;
 }
 

@@ -61,6 +61,7 @@ class Player {
       case Verb::shot:
         return keep(line.name, handheld.panel) && (!checks_ || is_readable(line.name, handheld.handheld()));
       case Verb::cell: handheld.power.set_cell(line.number); return true;
+      case Verb::off: handheld.stop(); return true;
       case Verb::restart: handheld.start(); return true;
     }
     return false;

@@ -72,6 +72,7 @@ constexpr Form forms[] = {
     {"wait", Verb::wait, 2, "wait 500"},
     {"shot", Verb::shot, 2, "shot first"},
     {"cell", Verb::cell, 2, "cell 3400"},
+    {"off", Verb::off, 1, "off"},
     {"restart", Verb::restart, 1, "restart"},
 };
 
@@ -81,7 +82,7 @@ const Form& form_of(const Words& words) {
     if (words.size() != form.words) throw Refusal{std::string("it is written so: ") + form.example};
     return form;
   }
-  throw Refusal{"'" + words[0] + "' is not known: handhelds calm use press hold wait shot cell restart"};
+  throw Refusal{"'" + words[0] + "' is not known: handhelds calm use press hold wait shot cell off restart"};
 }
 
 class Reader {
@@ -110,6 +111,7 @@ class Reader {
           throw Refusal{"there is a shot '" + line.name + "' already"};
         shots_.push_back(line.name);
         break;
+      case Verb::off:
       case Verb::restart: break;
     }
     if (form.verb != Verb::handhelds && form.verb != Verb::calm) begun_ = true;

@@ -8,7 +8,8 @@
 //   wait 500           let so many milliseconds pass
 //   shot NAME          keep a picture of the screen
 //   cell 3400          its cell has so many millivolts, and no charger
-//   restart            the battery goes out and in again
+//   off                the battery goes out
+//   restart            it goes out and in again
 #pragma once
 
 #include <string>
@@ -19,7 +20,7 @@
 namespace seaglass {
 namespace headless {
 
-enum class Verb { handhelds, calm, use, press, hold, wait, shot, cell, restart };
+enum class Verb { handhelds, calm, use, press, hold, wait, shot, cell, off, restart };
 
 struct Line {
   Verb verb;

@@ -54,9 +54,10 @@ void overhear_handhelds(GameName name, long pairs, std::uint64_t seed) {
   siege::Overhearing::Counts counts;
   for (; counts.pairs < pairs; ++seed)
     std::make_unique<siege::Overhearing>(name, seed)->listen(seed, counts, pairs);
-  report("flash of handhelds", game_of(name).facts().name, counts.pairs, counts.different, counts.first_seed);
-  std::printf("%24s %ld writes; of %ld frames, sounds, lights and writes some at another moment in %ld\n", "",
-              counts.flash, counts.perceived, counts.moments);
+  report("whole handhelds", game_of(name).facts().name, counts.pairs, counts.different, counts.first_seed);
+  std::printf(
+      "%24s %ld frames, sounds, lights and writes, %ld of these writes; %ld pairs differ in a write\n", "",
+      counts.perceived, counts.flash, counts.writes);
 }
 
 }  // namespace

@@ -1,9 +1,7 @@
 // What three whole handhelds at one table let others around perceive: when each of them speaks and how long
 // its frames are, what it sounds, how bright it is, and when it writes or erases how much of its flash, and
 // where. That can be heard, seen, or measured by whoever holds one of them, or shares its charger. Screens
-// are not compared: what is on them is for who sits before them (passed_around.h has them). Judged is what
-// they write; at which moments everything comes is counted: what a unit tells on its own screen moves its
-// steps.
+// are not compared: what is on them is for who sits before them (passed_around.h has them).
 #pragma once
 
 #include "games/subjects.h"
@@ -141,8 +139,8 @@ class Overhearing {
     long pairs = 0;
     long perceived = 0;
     long flash = 0;      // of these, writes to flash
-    long different = 0;  // pairs in which a unit wrote elsewhere, more, or in another order
-    long moments = 0;    // in which something was perceived at another moment, or not at all
+    long writes = 0;     // pairs in which a unit wrote elsewhere, more, or in another order
+    long different = 0;  // in which anything was perceived at another moment, or not at all
     std::uint64_t first_seed = 0;
   };
 
@@ -223,11 +221,12 @@ class Overhearing {
     ++counts.pairs;
     counts.perceived += static_cast<long>(one_.perceived.size());
     for (const Perceived& each : one_.perceived) counts.flash += each.what == Perceived::What::flash ? 1 : 0;
-    counts.moments += one_.perceived != other_.perceived ? 1 : 0;
-    for (int i = 0; i < PerceivedRoom::handhelds; ++i) {
-      if (one_.writes_of(i) == other_.writes_of(i)) continue;
-      if (counts.different++ == 0) counts.first_seed = seed;
-    }
+    if (one_.perceived == other_.perceived) return;
+    if (counts.different++ == 0) counts.first_seed = seed;
+    bool same_writes = true;
+    for (int i = 0; i < PerceivedRoom::handhelds; ++i)
+      same_writes = same_writes && one_.writes_of(i) == other_.writes_of(i);
+    counts.writes += same_writes ? 0 : 1;
   }
 
   conformance::Subject subject_;

@@ -18,7 +18,7 @@ class LiedAt final : public HandheldRoom {
     open_table(1, 2);
     for (int i = 0; i < room_.size(); ++i) add_person(i, i == 0);
     people_[0]->trusts = true;
-    // Who lies while the cards are dealt can keep them from being dealt at all, until it is sent away.
+    // Who lies while the cards are dealt keeps all waiting, until it is sent away.
     const bool lies_at_once = chance(25);
     guile_.percent = lies_at_once ? 40 : 0;
     for (int waits = 0; waits < 200 && hosting() == nobody; ++waits) pass(1000);
@@ -27,7 +27,8 @@ class LiedAt final : public HandheldRoom {
     if (chance(60) && hosting() != nobody) let_table_go();
     calm_down();
     guile_.fall_silent();
-    if (lies_at_once) return leave_all();
+    const bool never_came = lies_at_once && !has_dealt();
+    if (is_over_ || never_came) return leave_all();
     end_in_peace();
   }
 
@@ -45,9 +46,12 @@ class LiedAt final : public HandheldRoom {
       bring_back(false);
     }
   }
+  /// Or is about to: once people are asked for their shuffle, nobody keeps the others from playing.
+  bool has_dealt() { return hosting() != nobody || people_[0]->words().find("huffl") != std::string::npos; }
   void let_lie(int turns) {
     for (; turns > 0; --turns) {
       pass(500 + static_cast<Milliseconds>(random_.below(3000)));
+      is_over_ = is_over_ || (hosting() != nobody && room_[hosting()].handheld().table().over());
       if (chance(10)) make_trouble();
     }
   }
@@ -93,6 +97,7 @@ class LiedAt final : public HandheldRoom {
 
   LyingGuest guile_;
   bool may_be_guiles_ = false;
+  bool is_over_ = false;  // before the end: then nobody has to play on
 };
 
 }  // namespace seaglass::siege

@@ -2,8 +2,6 @@
 // snapshots that are opened together once it is gone. Each is sound but for what is not so in it.
 #pragma once
 
-#include <map>
-
 #include "on_air/migration/snapshot.h"
 #include "siege/lying_host.h"
 
@@ -15,7 +13,7 @@ class LyingBlobs {
 
   void roll(std::uint64_t seed) {
     random_ = Random(seed);
-    snapshots_.clear();
+    for (Told& told : told_) told = Told();
   }
 
   void change_piece(Said& message, bool lies) {
@@ -44,9 +42,7 @@ class LyingBlobs {
     const HostHeader host = read_host_header(reader);
     SnapshotMessage told;
     if (!read(told, reader)) return;
-    if (snapshots_.count(told.edition) == 0)
-      snapshots_[told.edition] = lies ? some_snapshot(told) : Snapshot();
-    Snapshot snapshot = snapshots_[told.edition];
+    Snapshot snapshot = as_told(told, lies);
     if (snapshot.edition == no_edition || told.part >= Snapshot::parts_of(host_.game())) return;
     snapshot.set_share(share(snapshot, peer));
     snapshot.fill(told, host_.game());
@@ -54,6 +50,21 @@ class LyingBlobs {
   }
 
  private:
+  /// What is said of this edition; none: the truth.
+  struct Told {
+    Edition edition = no_edition;
+    Snapshot snapshot;
+  };
+  static constexpr int told_max = 4;  // a host gives away two at a time
+
+  const Snapshot& as_told(const SnapshotMessage& message, bool lies) {
+    for (const Told& told : told_)
+      if (told.edition == message.edition) return told.snapshot;
+    Told& told = told_[next_++ % told_max];
+    told = {message.edition, lies ? some_snapshot(message) : Snapshot()};
+    return told.snapshot;
+  }
+
   template <typename Message>
   static void write_again(const HostHeader& host, const Message& told, Said& message) {
     std::uint8_t memory[2 * Channel::message_bytes_max];
@@ -133,7 +144,8 @@ class LyingBlobs {
   const LyingHost& host_;
   Random random_;
   SodiumCryptography cryptography_;
-  std::map<Edition, Snapshot> snapshots_;
+  Told told_[told_max];
+  unsigned next_ = 0;
 };
 
 }  // namespace seaglass::siege

@@ -76,6 +76,7 @@ class Person {
 
  private:
   static constexpr Milliseconds asks_around_ms = 12000;
+  static constexpr Milliseconds waits_ms = 15000;
   static constexpr const char* looks_still = "is still looking";
 
   class Reader final : public ink::TextWatch {
@@ -113,7 +114,7 @@ class Person {
         button = hosts_ ? Button::a : Button::b;
         return true;  // as it was set up last
       case ScreenName::nearby: return chooses_a_table(button, now);
-      case ScreenName::waiting_room: return leaves_waiting_room(button);
+      case ScreenName::waiting_room: return leaves_waiting_room(button, now);
       case ScreenName::curtain: button = Button::a; return true;
       case ScreenName::play: button = anything(60); return true;
       case ScreenName::table_menu: button = in_the_menu(); return true;
@@ -135,19 +136,16 @@ class Person {
     --downs_;
     return true;
   }
-  bool leaves_waiting_room(Button& button) {
-    if (says(Word::claim_go_on))
-      return answers_claim(button);
-    else if (says(Word::understood) || says(Word::compare_anew))
-      button = Button::a;
-    else if (says(Word::who_is_here))
-      button = Button::b;  // which keeps a table that was to go
-    else if (hosts_ && says(Word::all_are_here))
-      button = Button::a;
-    else
-      return false;
-    return true;
+  bool leaves_waiting_room(Button& button, Milliseconds now) {
+    if (!says(Word::seat_bot)) waits_since_ = now;
+    if (says(Word::claim_go_on)) return answers_claim(button);
+    const bool is_told = says(Word::understood) || says(Word::compare_anew);
+    const bool keeps_table = !is_told && says(Word::who_is_here);  // that was to go
+    button = keeps_table ? Button::b : Button::a;
+    return is_told || keeps_table || (hosts_ && says(Word::all_are_here)) || loses_patience(now);
   }
+  /// With whoever keeps all waiting while the cards are dealt.
+  bool loses_patience(Milliseconds now) { return hosts_ && has_come(waits_since_ + waits_ms, now); }
   /// Its own claim, or somebody else's, which can be refused.
   bool answers_claim(Button& button) {
     const bool wants = mind_.below(100) < claims_percent;
@@ -195,6 +193,7 @@ class Person {
   Milliseconds compares_since_ = 0;
   Milliseconds reads_ms_ = 0;  // that is how long it takes to compare four pictures
   Milliseconds nearby_since_ = 0;
+  Milliseconds waits_since_ = 0;  // without knowing for whom
   std::vector<Button> plan_;
   int downs_ = 0;  // to the table that is chosen
   bool is_pressing_ = false;

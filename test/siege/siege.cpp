@@ -2,7 +2,8 @@
 // wrong moment, on an air that loses, delays and doubles, with batteries that come out, and with somebody who
 // forges, replays and races; and with a host or a guest that lies. One seed decides everything:
 //
-//   siege GAMES SEED        so many games from that seed on; the last line counts those that hold
+//   siege GAMES SEED        so many games from that seed on, after those in which something was once found;
+//   the last line counts those that hold
 //
 // What must hold: no check fails; nobody is kept whose pictures were not compared; the key that two people
 // compared is theirs alone; what a shared handheld sounds, lights and shows behind the curtain is the same
@@ -26,6 +27,10 @@ namespace siege {
 
 namespace {
 
+/// A guest that holds up the deal; honest units on an air that is slow for long; a host that dies after the
+/// end.
+constexpr std::uint64_t found_before[] = {42, 272, 682};
+
 std::uint64_t seed_now = 0;
 const char* kind_now = "";
 
@@ -48,6 +53,23 @@ void play(std::uint64_t seed) {
   }
 }
 
+/// In a process of its own.
+bool holds(std::uint64_t seed, const rlimit& computing) {
+  std::fflush(stdout);
+  const pid_t child = fork();
+  if (child == 0) {
+    setrlimit(RLIMIT_CPU, &computing);
+    play(seed);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (WIFSIGNALED(status))
+    std::printf("siege: stopped by signal %d: seed %llu\n", WTERMSIG(status),
+                static_cast<unsigned long long>(seed));
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
 }  // namespace siege
 
 void check_failed(const char* claim, const char* file, int line) {
@@ -65,24 +87,13 @@ int main(int argc, char** argv) {
   constexpr rlimit computing = {60, 60};  // seconds; more than any game takes: then it is a loop
   const long games = std::atol(argv[1]);
   const std::uint64_t first = std::strtoull(argv[2], nullptr, 10);
-  long passed = 0;
-  for (long i = 0; i < games; ++i) {
-    std::fflush(stdout);
-    const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
-    const pid_t child = fork();
-    if (child == 0) {
-      setrlimit(RLIMIT_CPU, &computing);
-      seaglass::siege::play(seed);
-      _exit(0);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    const bool held = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    if (!held && WIFSIGNALED(status))
-      std::printf("siege: stopped by signal %d: seed %llu\n", WTERMSIG(status),
-                  static_cast<unsigned long long>(seed));
-    passed += held ? 1 : 0;
-  }
-  std::printf("%ld passed, %ld failed\n", passed, games - passed);
-  return passed == games ? 0 : 1;
+  long passed = 0, all = 0;
+  const auto play = [&](std::uint64_t seed) {
+    ++all;
+    passed += seaglass::siege::holds(seed, computing) ? 1 : 0;
+  };
+  for (const std::uint64_t seed : seaglass::siege::found_before) play(seed);
+  for (long i = 0; i < games; ++i) play(first + static_cast<std::uint64_t>(i));
+  std::printf("%ld passed, %ld failed\n", passed, all - passed);
+  return passed == all ? 0 : 1;
 }

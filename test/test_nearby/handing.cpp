@@ -181,7 +181,7 @@ static void test_a_restart_during_a_hand_over_leaves_the_game_at_one_of_the_two(
 /// It never heard that its table arrived, sees it there, and looks whether that is so: until it knows, its
 /// own is a game that was interrupted.
 static void test_a_host_that_restarts_while_it_yields_asks_whether_to_go_on() {
-  NearbyRoom room(3, 58);
+  NearbyRoom room(3, 57);
   begin(room);
   const auto let_host_hear_next_host = [&](bool hears) {
     room.room().air().set_reach(room.room()[1].radio.member(), room.room()[0].radio.member(), hears);

@@ -24,6 +24,7 @@ void lying_tests();
 void low_cell_tests();
 void attack_tests();
 void confirming_tests();
+void dealing_tests();
 
 namespace seaglass {
 

@@ -15,5 +15,6 @@ int main() {
   low_cell_tests();
   attack_tests();
   confirming_tests();
+  dealing_tests();
   return UNITY_END();
 }

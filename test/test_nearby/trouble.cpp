@@ -241,6 +241,7 @@ static void test_nothing_is_dealt_to_who_is_away() {
   room.deal();
 }
 
+/// And the place kept for somebody else.
 static void test_who_goes_away_while_all_shuffle_can_be_sent_away() {
   NearbyRoom room(3, 16);
   room.open(beach, 1, 2);
@@ -248,7 +249,7 @@ static void test_who_goes_away_while_all_shuffle_can_be_sent_away() {
   room.room()[2].stop();
   room.tap(0, Button::a);
   room.run(12000);
-  TEST_ASSERT_TRUE(room.says(0, Word::shuffling));
+  TEST_ASSERT_TRUE(room.says(0, Word::has_to_shuffle, "Whale"));
   room.tap(0, Button::left);
   TEST_ASSERT_TRUE(room.says(0, Word::send_away));
   room.tap(0, Button::a);

@@ -22,6 +22,7 @@ struct Deal {
   DealRecord record;
   HostShuffle host;
   std::uint16_t stamp = 1;
+  Milliseconds now = 0;
 
   explicit Deal(int guests = 2) {
     roster.stage = Stage::dealing;
@@ -32,7 +33,7 @@ struct Deal {
       roster.seats[Seat(i + 1)].unit = static_cast<std::uint8_t>(i);
     }
   }
-  Dealing table() { return {cryptography, entropy, roster, record}; }
+  Dealing table() { return {cryptography, entropy, roster, record, now}; }
   HostShuffle::Turn begin() { return asked(host.begin(table())); }
   HostShuffle::Turn hear(int unit, const Report& report) { return asked(host.hear(unit, report, table())); }
   HostShuffle::Turn asked(HostShuffle::Turn turn) {
@@ -47,6 +48,10 @@ struct Deal {
     room.roster = roster;
     host.report(room);
     return room;
+  }
+  SeatSet late_after(Milliseconds ms) {
+    now += ms;
+    return host.late(roster, now);
   }
   bool is_committed() { return !same_bytes(room(0).commitment.bytes, Key().bytes, Key::size); }
   Report said(const GuestShuffle& guest) {

@@ -30,12 +30,24 @@ Milliseconds Handheld::step(Milliseconds now) {
   changed_ = changed_.with(tick.changed);
   // Sends what was decided in this step. What it receives is looked at in one of the next.
   wait_ms = sooner(wait_ms, unit_.air.step(now));
-  if (unit_.air.part() != AirPart::none) wait_ms = sooner(wait_ms, air_every_ms);
+  Milliseconds tick_ms = tick.wait_ms;
+  if (unit_.air.part() != AirPart::none) {
+    wait_ms = sooner(wait_ms, radio::until_air(now));
+    tick_ms = beside_air(tick_ms, now);
+  }
   if (may_draw(now)) draw(now);
-  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, sooner(buttons_.wait_ms(now), button_mapping_.wait_ms())));
+  wait_ms = sooner(wait_ms, sooner(tick_ms, sooner(buttons_.wait_ms(now), button_mapping_.wait_ms())));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
+}
+
+/// No drawing begins that would still go on when frames are due: they would tell of it.
+Milliseconds Handheld::beside_air(Milliseconds wait_ms, Milliseconds now) {
+  const Milliseconds drawn_ms = wait_ms > frame_ms ? wait_ms : frame_ms;  // after the step before it
+  if (drawn_ms > forever_ms - radio::air_every_ms) return wait_ms;
+  const Milliseconds left_ms = radio::until_air(now + drawn_ms);
+  return left_ms < frame_ms ? drawn_ms + left_ms : wait_ms;
 }
 
 /// A screen can end because time has passed, but not while the picture of an empty cell covers it.

@@ -38,7 +38,7 @@ class Handheld {
 
   static constexpr Milliseconds battery_every_ms = 20000;
   static constexpr Milliseconds signal_every_ms = 1500;
-  static constexpr Milliseconds air_every_ms = 40;
+  static constexpr Milliseconds frame_ms = 16;          // what a step takes that draws
   static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
   static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
 
@@ -48,6 +48,7 @@ class Handheld {
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
   Tick tick_screen(Milliseconds now);
+  static Milliseconds beside_air(Milliseconds wait_ms, Milliseconds now);
   void press(Press press, Milliseconds now);
   Milliseconds let_bots_go_on(Milliseconds now);
   void watch_turn();

@@ -19,7 +19,7 @@ class Subject {
     pictures,       // are they the same?
     own_yes,        // is it to be taken back?
     end,            // this unit is at no table any more, and why
-    room,           // is it dealt to these? does the table close for all?
+    room,           // is it dealt to these, or without whoever is late? does the table close for all?
     seat,           // what becomes of who sits there
     guest_sheet,    // the same in the middle of a game, and who gets the table
     may_claim,      // is the table to go on without its host?
@@ -30,8 +30,8 @@ class Subject {
     nearby_table,   // is that one to be joined, or watched?
     score,          // is there another game?
   };
-  /// A room: six seats with a holder and a unit's address each, and four bytes about the table.
-  static constexpr int bytes_max = 6 * (1 + sizeof(RadioAddress)) + 4;
+  /// A room: six seats with a holder and a unit's address each, and five bytes about the table.
+  static constexpr int bytes_max = 6 * (1 + sizeof(RadioAddress)) + 5;
 
   constexpr Subject() = default;
   explicit Subject(Kind kind) : kind_(kind) {}

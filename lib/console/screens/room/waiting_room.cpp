@@ -126,6 +126,7 @@ Subject WaitingRoom::room_subject() const {
     subject.put(static_cast<int>(roster.seats[seat].holder)).put(air().address_of(roster.seats[seat]));
   return subject.put(static_cast<int>(stage()))
       .put(air().can_deal() ? 1 : 0)
+      .put(static_cast<int>(late().bits()))
       .put(air().may_keep_table() ? 1 : 0)
       .put(warned_ ? 1 : 0);
 }
@@ -207,6 +208,8 @@ Outcome WaitingRoom::act(Milliseconds now) {
     unit_.air.role().send_away(unit_.air.roster().seats[Seat(at_)].unit, now);
   else if (at_ >= 0)
     seat_bot(there == Holder::nobody);
+  else if (deals_without())
+    unit_.air.role().deal_without(unit_.air.roster().seats[late().first()].unit, now);
   else if (air().can_deal())
     unit_.air.role().deal();
   else if (!in_game_)
@@ -261,6 +264,7 @@ std::uint32_t WaitingRoom::sight() const {
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
   sum = sum * 31 + claim_.sight();
+  sum = sum * 128 + late().bits() * 2 + (host_is_late_ ? 1 : 0);
   sum = sum * 31 + static_cast<std::uint32_t>(air().hindrance().reason);
   return sum * 4 + (air().can_deal() ? 2 : 0) + (air().is_moving() ? 1 : 0);
 }
@@ -297,10 +301,20 @@ Tick WaitingRoom::tick(Milliseconds now) {
   const radio::UnitName host = air().host_name(unit_.gathering.host_name());
   if (!unit_.gathering.is_in_claim() && !host.empty()) unit_.gathering.note_host_name(host);
   note_who_is_pointed_at();
+  const Milliseconds host_ms = look_at_host(now);
   const bool news = news_.hear(now);
   if (sight() != sight_ || news) changed_ = all_rows;
   sight_ = sight();
-  return what_changed(news_.wait_ms(now));
+  return what_changed(sooner(news_.wait_ms(now), host_ms));
+}
+
+/// A guest knows only from the host who else is late, and from nobody that the host is. Returns how long
+/// there is nothing to find.
+Milliseconds WaitingRoom::look_at_host(Milliseconds now) {
+  const bool waits = scene() == Scene::shuffling && late().empty();
+  if (!waits) shuffles_since_ = now;
+  host_is_late_ = has_come(shuffles_since_ + host_is_late_ms, now);
+  return waits && !host_is_late_ ? left_until(shuffles_since_ + host_is_late_ms, now) : forever_ms;
 }
 
 // --------------------------------------------------------------------------------------------- how it looks
@@ -412,13 +426,24 @@ Phrase WaitingRoom::below() const {
   if (in_game_ && air().is_moving()) return unit_.gathering.told_of_move();
   if (in_game_) return {};
   const Scene shown = scene();
-  if (shown == Scene::shuffling || shown == Scene::own_deal)
-    return Phrase().add(word(Word::shuffling, language));
+  if (shown == Scene::shuffling || shown == Scene::own_deal) return told_of_shuffle();
   if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   const Roster& roster = unit_.air.roster();
   if (!roster.held_by(Holder::nobody).empty()) return Phrase().add(word(Word::wait_for_people, language));
   if (air().can_deal()) return Phrase().add(word(Word::all_are_here, language));
   return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
+}
+
+/// Whose part is missing, as soon as that is known here.
+Phrase WaitingRoom::told_of_shuffle() const {
+  const Language language = unit_.preferences.language;
+  if (air().is_cut_off()) return phrase(Word::reconnecting, language, UnitNameText(other_name()).text());
+  if (host_is_late_) return phrase(Word::has_to_shuffle, language, UnitNameText(other_name()).text());
+  if (late().empty()) return Phrase().add(word(Word::shuffling, language));
+  const Seat seat = late().first();
+  Phrase told = phrase(Word::has_to_shuffle, language, name_of(unit_.air.roster().seats[seat]));
+  if (deals_without()) told.add(' ').add(word(Word::bot_can_play, language));
+  return told;
 }
 
 /// Where the cursor is on a seat.
@@ -447,6 +472,8 @@ void WaitingRoom::draw_hints(Painter& painter) const {
   }
   if (sheet_.is_open() || at_ >= 0)
     x = draw_hint(painter, {x, hints_y}, "A", word(what_a_does(), language));
+  else if (deals_without())
+    x = draw_hint(painter, {x, hints_y}, "A", word(Word::seat_bot, language));
   else if (shown == Scene::own_room && air().can_deal())
     x = draw_hint(painter, {x, hints_y}, "A", word(Word::deal, language));
   const Word b = air().may_keep_table() ? Word::keep_here : in_game_ || at_ >= 0 ? Word::back : Word::leave;

@@ -51,6 +51,8 @@ class WaitingRoom final : public Screen {
   const AirRole& air() const { return unit_.air.role(); }
   Scene scene() const;
   Stage stage() const { return unit_.air.roster().stage; }
+  SeatSet late() const { return unit_.air.roster().late; }
+  bool deals_without() const { return scene() == Scene::own_deal && at_ < 0 && !late().empty(); }
   radio::UnitName other_name() const;
   /// The host seems to have forgotten this unit, which ended it: its person may compare pictures once more.
   bool may_compare_anew() const { return scene() == Scene::ended && air().hindrance().may_compare_anew; }
@@ -87,13 +89,20 @@ class WaitingRoom final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
+  Phrase told_of_shuffle() const;
+  Milliseconds look_at_host(Milliseconds now);
+
+  /// What a host that does its part takes at most, until it says for whom it waits.
+  static constexpr Milliseconds host_is_late_ms = 15000;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around
   int at_ = -1;           // on somebody else's seat; −1: on the deal, or on none
   int pointed_seat_ = -1;
   Holder pointed_at_ = Holder::host;
-  bool warned_ = false;  // that it closes for all
-  GuestSheet sheet_;     // about that one
+  bool warned_ = false;              // that it closes for all
+  GuestSheet sheet_;                 // about that one
+  Milliseconds shuffles_since_ = 0;  // without a word of who is late
+  bool host_is_late_ = false;
   ClaimRoom claim_;
   HostNews news_;
   std::uint32_t sight_ = 0;

@@ -81,6 +81,8 @@ class AirRole {
   virtual void seat_bot(Seat, bool) {}
   virtual bool can_deal() const { return false; }
   virtual void deal() {}
+  /// Bots take the seats of that unit, which is sent away, and the cards are dealt anew.
+  virtual void deal_without(int, Milliseconds) {}
   virtual bool may_keep_table() const { return false; }
   virtual void keep_table() {}
   virtual bool can_go_to(int, const RadioAddress&) const { return false; }

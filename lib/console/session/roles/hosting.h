@@ -43,6 +43,7 @@ class Hosting final : public AirRole {
   void seat_bot(Seat seat, bool sits) override { table_.table().seat_bot(seat, sits); }
   bool can_deal() const override { return table_.table().can_deal(); }
   void deal() override { table_.deal(); }
+  void deal_without(int unit, Milliseconds now) override { table_.deal_without(unit, now); }
   bool may_keep_table() const override { return table_.table().may_keep_table(); }
   void keep_table() override { table_.table().keep_table(); }
   bool can_go_to(int unit, const RadioAddress& address) const override;
