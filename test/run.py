@@ -339,6 +339,8 @@ def at_length():
               {"SEAGLASS_GAMES": "100"})
         suite("whole games, redrawn after every step [host]", BUILD / "host" / "test" / "test_updates",
               {"SEAGLASS_GAMES": "1000"})
+        suite("every step of many games is drawn as if anew [host]", BUILD / "host" / "test" / "test_updates",
+              {"SEAGLASS_GAMES": "1000"})
         suites("sanitize", *CLANG, names=[name for name in all_suites() if name not in RISKIEST[1:]], games=60)
         the_page.result()
     fuzz()
