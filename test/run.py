@@ -106,10 +106,12 @@ def readable(ways):
     """Every screen that the scripts come to, in these languages and looks: nothing is cut, and all words stand out."""
     folder = BUILD / "readable"
     folder.mkdir(parents=True, exist_ok=True)
-    scripts = sorted((ROOT / "test" / "shots").glob("*.txt"))
+    every = sorted((ROOT / "test" / "shots").glob("*.txt"))
+    fixed = [script for script in every if "\nuntil " not in script.read_text()]
 
     def check(way):
         language, look = way
+        scripts = fixed if look == "three" else every  # who walks otherwise decides otherwise
         commands = " && ".join(f"{BUILD}/host/headless {script} {folder}/{language}{look} {language} {look} check"
                                for script in scripts)
         step(f"every word can be read: {language} {look}".strip(), ["sh", "-c", commands])

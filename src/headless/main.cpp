@@ -1,17 +1,22 @@
-// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check]: plays a script (script.h) on
-// handhelds that nobody sees, as somebody has set them. Each shot becomes a file PREFIXNAME.png, and a line
-// "NAME HASH" says what it shows, the same in every place that Seaglass runs on. With `check`, words that are
-// cut in a shot, or stand out too little, are an error. A script with anything wrong in it is refused before
-// anything is done.
+// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check] [spell]: plays a script
+// (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
+// PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in every place that Seaglass runs on.
+// With `check`, words that are cut in a shot, or stand out too little, and a shot like an earlier one are
+// errors. A script with anything wrong in it is refused before anything is done. `spell` prints each line
+// that is played before that, `until` as the presses that it takes, for who plays the same elsewhere.
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <memory>
 
 #include "contrast.h"
 #include "core/check.h"
+#include "core/random.h"
 #include "picture/picture.h"
+#include "picture/plain_text.h"
 #include "save/records/preference_store.h"
+#include "screen_words.h"
 #include "script.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
@@ -32,13 +37,18 @@ using simulator::SimulatedRoom;
 struct Wanted {
   Preferences preferences;
   bool check = false;
+  bool spell = false;
 };
 
 /// Plays it; false if a picture could not be kept.
 class Player {
  public:
   Player(const Script& script, const std::string& prefix, const Wanted& wanted)
-      : prefix_(prefix), checks_(wanted.check), three_buttons_(wanted.preferences.three_buttons) {
+      : prefix_(prefix),
+        checks_(wanted.check),
+        spells_(wanted.spell),
+        language_(wanted.preferences.language),
+        three_buttons_(wanted.preferences.three_buttons) {
     int handhelds = 1;
     bool calm = false;
     for (const Line& line : script.lines) {
@@ -51,6 +61,7 @@ class Player {
 
   bool play(const Line& line) {
     simulator::SimulatedHandheld& handheld = (*room_)[current_];
+    if (spells_ && line.verb != Verb::until) std::printf("%s", spelled(line).c_str());
     switch (line.verb) {
       case Verb::handhelds:
       case Verb::calm: return true;
@@ -58,6 +69,7 @@ class Player {
       case Verb::press: press(line.button, press_ms); return true;
       case Verb::hold: press(line.button, static_cast<Milliseconds>(line.number)); return true;
       case Verb::wait: room_->run(static_cast<Milliseconds>(line.number)); return true;
+      case Verb::until: return go_on_until(line.word);
       case Verb::shot:
         return keep(line.name, handheld.panel) && (!checks_ || is_readable(line.name, handheld.handheld()));
       case Verb::cell: handheld.power.set_cell(line.number); return true;
@@ -69,6 +81,30 @@ class Player {
 
  private:
   static constexpr Milliseconds press_ms = 60;
+  static constexpr int open_ms = 700, rest_ms = 50;
+  static constexpr int presses_max = 3000;  // no game takes more
+
+  bool says(Word word) const {
+    ScreenWords words;
+    (*room_)[current_].handheld().show_words(words);
+    return words.say(word, language_);
+  }
+
+  /// As somebody plays who looks around, and decides without a thought.
+  bool go_on_until(Word word) {
+    static constexpr Button looks[] = {Button::right, Button::down, Button::left, Button::up};
+    for (int presses = 0; presses < presses_max; ++presses) {
+      if (says(word)) return true;
+      if (says(Word::hold_to_look))
+        play({Verb::hold, open_ms, Button::a});
+      else
+        play({Verb::press, 0, random_.below(2) == 0 ? Button::a : looks[random_.below(4)]});
+      play({Verb::wait, rest_ms});
+    }
+    std::fprintf(stderr, "%s: never says '%s'\n", prefix_.c_str(),
+                 simulator::plain(seaglass::word(word, Language::english)).c_str());
+    return false;
+  }
 
   /// On three buttons those that mean it: an outer one walks, two together are the rest.
   void press(Button button, Milliseconds hold_ms) {
@@ -101,21 +137,29 @@ class Player {
     return !handheld.cut_words() && watch.complaints().empty();
   }
 
-  bool keep(const std::string& name, const simulator::SimulatedPanel& panel) const {
+  bool keep(const std::string& name, const simulator::SimulatedPanel& panel) {
     const std::string path = prefix_ + name + ".png";
     if (!simulator::save_png(path.c_str(), panel)) {
       std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
       return false;
     }
     std::printf("%s %08" PRIx32 "\n", name.c_str(), panel.picture_hash());
-    return true;
+    const auto earlier = shots_.emplace(panel.picture_hash(), name);
+    // Three buttons walk otherwise, and a script for seven comes elsewhere with them.
+    if (!checks_ || three_buttons_ || earlier.second) return true;
+    std::fprintf(stderr, "%s: shows what %s does\n", path.c_str(), earlier.first->second.c_str());
+    return false;
   }
 
   SodiumCryptography cryptography_;
   std::string prefix_;
   bool checks_;
+  bool spells_;
+  Language language_;
   bool three_buttons_;
   std::unique_ptr<SimulatedRoom> room_;
+  std::map<std::uint32_t, std::string> shots_;
+  Random random_{1};  // of who only looks and decides
   int current_ = 0;
 };
 
@@ -132,6 +176,7 @@ bool want(Wanted& wanted, const std::string& word) {
   if (word == "large") return preferences.large_text = true;
   if (word == "left") return preferences.left_handed = true;
   if (word == "three") return preferences.three_buttons = true;
+  if (word == "spell") return wanted.spell = true;
   return word == "check" && (wanted.check = true);
 }
 
@@ -156,7 +201,8 @@ int main(int count, char** words) {
   bool understood = count >= 3;
   for (int i = 3; i < count; ++i) understood = seaglass::headless::want(wanted, words[i]) && understood;
   if (!understood) {
-    std::fprintf(stderr, "headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check]\n");
+    std::fprintf(stderr,
+                 "headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check] [spell]\n");
     return 2;
   }
   return seaglass::headless::run(words[1], words[2], wanted);

@@ -6,7 +6,9 @@
 #include <optional>
 #include <sstream>
 
+#include "picture/plain_text.h"
 #include "simulator/room.h"
+#include "words/words.h"
 
 namespace seaglass {
 namespace headless {
@@ -40,10 +42,11 @@ int number_of(const std::string& word, int low, int high) {
   return number;
 }
 
+constexpr const char* button_names[button_count] = {"up", "down", "left", "right", "a", "b", "menu"};
+
 Button button_of(const std::string& word) {
-  static const char* const names[button_count] = {"up", "down", "left", "right", "a", "b", "menu"};
   for (int i = 0; i < button_count; ++i)
-    if (word == names[i]) return static_cast<Button>(i);
+    if (word == button_names[i]) return static_cast<Button>(i);
   throw Refusal{"'" + word + "' is not a button: up down left right a b menu"};
 }
 
@@ -55,6 +58,17 @@ std::string name_of(const std::string& word) {
     throw Refusal{"'" + word + "' is not a name: small letters, digits, _ and -"};
   return word;
 }
+
+/// The one that says this in English.
+Word word_of(const Words& words) {
+  std::string text = words[1];
+  for (std::size_t i = 2; i < words.size(); ++i) text += " " + words[i];
+  for (int i = 0; i < word_count; ++i)
+    if (simulator::plain(word(static_cast<Word>(i), Language::english)) == text) return static_cast<Word>(i);
+  throw Refusal{"no word says '" + text + "' in English"};
+}
+
+constexpr std::size_t any_more = 0;  // at least one
 
 struct Form {
   const char* word;
@@ -70,6 +84,7 @@ constexpr Form forms[] = {
     {"press", Verb::press, 2, "press right"},
     {"hold", Verb::hold, 3, "hold a 700"},
     {"wait", Verb::wait, 2, "wait 500"},
+    {"until", Verb::until, any_more, "until Lay the tile here"},
     {"shot", Verb::shot, 2, "shot first"},
     {"cell", Verb::cell, 2, "cell 3400"},
     {"off", Verb::off, 1, "off"},
@@ -79,10 +94,12 @@ constexpr Form forms[] = {
 const Form& form_of(const Words& words) {
   for (const Form& form : forms) {
     if (words[0] != form.word) continue;
-    if (words.size() != form.words) throw Refusal{std::string("it is written so: ") + form.example};
+    if (form.words == any_more ? words.size() < 2 : words.size() != form.words)
+      throw Refusal{std::string("it is written so: ") + form.example};
     return form;
   }
-  throw Refusal{"'" + words[0] + "' is not known: handhelds calm use press hold wait shot cell off restart"};
+  throw Refusal{"'" + words[0] +
+                "' is not known: handhelds calm use press hold wait until shot cell off restart"};
 }
 
 class Reader {
@@ -104,6 +121,7 @@ class Reader {
         line.number = number_of(words[2], 1, milliseconds_max);
         break;
       case Verb::wait: line.number = number_of(words[1], 0, milliseconds_max); break;
+      case Verb::until: line.word = word_of(words); break;
       case Verb::cell: line.number = number_of(words[1], 2600, 4300); break;
       case Verb::shot:
         line.name = name_of(words[1]);
@@ -131,6 +149,27 @@ class Reader {
 };
 
 }  // namespace
+
+std::string spelled(const Line& line) {
+  std::string text;
+  for (const Form& form : forms)
+    if (form.verb == line.verb) text = form.word;
+  const std::string number = " " + std::to_string(line.verb == Verb::use ? line.number + 1 : line.number);
+  switch (line.verb) {
+    case Verb::press:
+    case Verb::hold: text += std::string(" ") + button_names[static_cast<int>(line.button)]; break;
+    case Verb::shot: return text + " ";  // its name follows, and what it shows
+    default: break;
+  }
+  switch (line.verb) {
+    case Verb::handhelds:
+    case Verb::use:
+    case Verb::hold:
+    case Verb::wait:
+    case Verb::cell: return text + number + "\n";
+    default: return text + "\n";
+  }
+}
 
 Script read_script(const std::string& path) {
   std::ifstream file(path);

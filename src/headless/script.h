@@ -6,6 +6,9 @@
 //   press right        down and up again
 //   hold a 700         down for so many milliseconds
 //   wait 500           let so many milliseconds pass
+//   until Turn the coast   open curtains, look around and decide until the screen says this; data/words says
+//   it
+//                      so in English, whatever language the handheld speaks
 //   shot NAME          keep a picture of the screen
 //   cell 3400          its cell has so many millivolts, and no charger
 //   off                the battery goes out
@@ -15,18 +18,20 @@
 #include <string>
 #include <vector>
 
+#include "content/words.h"
 #include "device.h"
 
 namespace seaglass {
 namespace headless {
 
-enum class Verb { handhelds, calm, use, press, hold, wait, shot, cell, off, restart };
+enum class Verb { handhelds, calm, use, press, hold, wait, until, shot, cell, off, restart };
 
 struct Line {
   Verb verb;
   int number = 0;  // handhelds, which handheld from 0, milliseconds, or millivolts
   Button button = Button::a;
-  std::string name;
+  Word word = Word();
+  std::string name{};
 };
 
 /// A script that cannot be read has a reason, "file:line: …", and no lines.
@@ -34,6 +39,9 @@ struct Script {
   std::vector<Line> lines;
   std::string reason;
 };
+
+/// As it stands in a script; of a shot without its name.
+std::string spelled(const Line& line);
 
 Script read_script(const std::string& path);
 

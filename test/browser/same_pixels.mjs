@@ -45,7 +45,7 @@ class Room {
   }
 }
 
-/** The shots of a script that the headless runner has read without a complaint: "NAME HASH" lines. */
+/** The shots of a script, as the headless runner has spelled it: "NAME HASH" each. */
 async function shots(lines) {
   const first = (word) => lines.find(([verb]) => verb === word);
   const room = await Room.open(Number(first('handhelds')?.[1] ?? 1), first('calm') !== undefined);
@@ -56,6 +56,7 @@ async function shots(lines) {
     if (verb === 'press') room.tap(unit, word, press_ms);
     if (verb === 'hold') room.tap(unit, word, Number(number));
     if (verb === 'wait') room.run(Number(word));
+    if (verb === 'off') room.machine.stop(unit);
     if (verb === 'restart') room.machine.start(unit);
     if (verb === 'shot') said.push(`${word} ${room.machine.pictureHash(unit).toString(16).padStart(8, '0')}`);
   }
@@ -67,16 +68,16 @@ let different = 0;
 mkdirSync(`${root}build/same_pixels`, { recursive: true });
 for (const name of readdirSync(`${root}test/shots`).filter((file) => file.endsWith('.txt'))) {
   const script = `${root}test/shots/${name}`;
-  const host = execFileSync(`${root}build/host/headless`, [script, `${root}build/same_pixels/`], { encoding: 'utf8' });
-  const texts = readFileSync(script, 'utf8').split('\n').map((line) => line.replace(/;.*/, '').trim());
-  const lines = texts.filter((line) => line).map((line) => line.split(/\s+/));
+  const command = [script, `${root}build/same_pixels/`, 'spell'];
+  const spelled = execFileSync(`${root}build/host/headless`, command, { encoding: 'utf8' });
+  const lines = spelled.trim().split('\n').map((line) => line.split(' '));
   if (lines.some(([verb]) => verb === 'cell')) continue; // a page has no cell that could run down
   const wasm = await shots(lines);
-  host.trim().split('\n').forEach((line, i) => {
+  lines.filter(([verb]) => verb === 'shot').forEach(([, shot, hash], i) => {
     ++compared;
-    if (line === wasm[i]) return;
+    if (`${shot} ${hash}` === wasm[i]) return;
     ++different;
-    console.log(`${name}: on this machine ${line}, in WebAssembly ${wasm[i]}`);
+    console.log(`${name}: on this machine ${shot} ${hash}, in WebAssembly ${wasm[i]}`);
   });
 }
 console.log(`${compared} shots compared, ${different} different`);
