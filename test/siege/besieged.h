@@ -16,6 +16,7 @@ class Besieged final : public HandheldRoom {
   void run() {
     open_table(1, 2);
     for (int i = 0; i < room_.size(); ++i) add_person(i, i == 0);
+    people_[0]->seats_bots = false;  // all are to be at the table in the end
     mallory_.deeds_permille = random_.below(3) == 0 ? 0 : 2 + random_.below(60);
     attack(static_cast<Milliseconds>(20000 + random_.below(60000)));
     check_keys();

@@ -20,6 +20,8 @@ class Person {
 
   /// Says yes to whatever pictures come up.
   bool trusts = false;
+  /// Seats a bot for whoever keeps all waiting while the cards are dealt, who is out of the game then.
+  bool seats_bots = true;
   /// Somebody else presses its buttons.
   bool rests = false;
   /// How often it wants to go on without its host, once that stays away, and lets others do so.
@@ -144,8 +146,9 @@ class Person {
     button = keeps_table ? Button::b : Button::a;
     return is_told || keeps_table || (hosts_ && says(Word::all_are_here)) || loses_patience(now);
   }
-  /// With whoever keeps all waiting while the cards are dealt.
-  bool loses_patience(Milliseconds now) { return hosts_ && has_come(waits_since_ + waits_ms, now); }
+  bool loses_patience(Milliseconds now) {
+    return hosts_ && seats_bots && has_come(waits_since_ + waits_ms, now);
+  }
   /// Its own claim, or somebody else's, which can be refused.
   bool answers_claim(Button& button) {
     const bool wants = mind_.below(100) < claims_percent;
