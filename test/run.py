@@ -28,16 +28,16 @@ PROGRAMS = ["headless", "loopback_unit", "portable", "seaglass-table"]
 LONGEST = ("test_conformance", "test_pass_around", "test_nearby", "test_flash_images")
 
 # What reads bytes from the radio and from flash, and the rules of all games: under sanitizers in `make test` too.
-RISKIEST = ("test_conformance", "test_on_air_migration", "test_on_air_shuffle", "test_on_air_snapshots", "test_radio_hand_over",
-            "test_radio_link", "test_radio_sudden_death", "test_radio_table", "test_save")
+RISKIEST = ("test_conformance", "test_on_air_migration", "test_on_air_shuffle", "test_on_air_snapshots",
+            "test_radio_hand_over", "test_radio_link", "test_radio_sudden_death", "test_radio_table",
+            "test_save")
 
 
-def build(name, *options, targets=("all",), niceness=0):
+def build(name, *options, targets=("all",)):
     """Configures one CMake tree and builds these targets of it."""
     folder = BUILD / name
-    return step(f"build {name}", ["nice", "-n", str(niceness), "sh", "-c",
-                                  f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
-                                  f"cmake --build {folder} --target {' '.join(targets)}"])
+    return step(f"build {name}", ["sh", "-c", f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
+                                              f"cmake --build {folder} --target {' '.join(targets)}"])
 
 
 def build_for(processor, **options):
@@ -50,10 +50,10 @@ def all_suites():
     return sorted((folder.name for folder in (ROOT / "test").glob("test_*")), key=lambda name: name not in LONGEST)
 
 
-def suites(name, *options, names, games, programs=(), niceness=0):
+def suites(name, *options, names, games, programs=()):
     """Builds these suites, and the programs beside them, and runs them, one on each core, with so many games for
     the conformance suite."""
-    if build(name, *options, targets=[*programs, *names], niceness=niceness):
+    if build(name, *options, targets=[*programs, *names]):
         with ThreadPoolExecutor(os.cpu_count()) as cores:
             list(cores.map(lambda each: suite(f"{each} [{name}]", BUILD / name / "test" / each,
                                               {"SEAGLASS_GAMES": str(games)}), names))

@@ -61,7 +61,8 @@ class Player {
 
   bool play(const Line& line) {
     simulator::SimulatedHandheld& handheld = (*room_)[current_];
-    if (spells_ && line.verb != Verb::until) std::printf("%s", spelled(line).c_str());
+    if (spells_ && line.verb != Verb::until)
+      std::printf("%s%c", spelled(line).c_str(), line.verb == Verb::shot ? ' ' : '\n');
     switch (line.verb) {
       case Verb::handhelds:
       case Verb::calm: return true;
@@ -82,7 +83,7 @@ class Player {
  private:
   static constexpr Milliseconds press_ms = 60;
   static constexpr int open_ms = 700, rest_ms = 50;
-  static constexpr int presses_max = 3000;  // no game takes more
+  static constexpr int presses_max = 3000;  // a few games; then the words do not come
 
   bool says(Word word) const {
     ScreenWords words;

@@ -151,23 +151,19 @@ class Reader {
 }  // namespace
 
 std::string spelled(const Line& line) {
-  std::string text;
+  std::string verb;
   for (const Form& form : forms)
-    if (form.verb == line.verb) text = form.word;
-  const std::string number = " " + std::to_string(line.verb == Verb::use ? line.number + 1 : line.number);
+    if (form.verb == line.verb) verb = form.word;
+  const std::string button = std::string(" ") + button_names[static_cast<int>(line.button)];
+  const std::string number = " " + std::to_string(line.number);
   switch (line.verb) {
-    case Verb::press:
-    case Verb::hold: text += std::string(" ") + button_names[static_cast<int>(line.button)]; break;
-    case Verb::shot: return text + " ";  // its name follows, and what it shows
-    default: break;
-  }
-  switch (line.verb) {
+    case Verb::press: return verb + button;
+    case Verb::hold: return verb + button + number;
+    case Verb::use: return verb + " " + std::to_string(line.number + 1);
     case Verb::handhelds:
-    case Verb::use:
-    case Verb::hold:
     case Verb::wait:
-    case Verb::cell: return text + number + "\n";
-    default: return text + "\n";
+    case Verb::cell: return verb + number;
+    default: return verb;
   }
 }
 

@@ -6,9 +6,9 @@
 //   press right        down and up again
 //   hold a 700         down for so many milliseconds
 //   wait 500           let so many milliseconds pass
-//   until Turn the coast   open curtains, look around and decide until the screen says this; data/words says
-//   it
-//                      so in English, whatever language the handheld speaks
+//   until Turn the coast
+//                      open curtains, look around and decide until the screen says these words of
+//                      data/words; here in English, whatever language the handheld speaks
 //   shot NAME          keep a picture of the screen
 //   cell 3400          its cell has so many millivolts, and no charger
 //   off                the battery goes out
@@ -40,7 +40,7 @@ struct Script {
   std::string reason;
 };
 
-/// As it stands in a script; of a shot without its name.
+/// As it stands in a script, but for the name of a shot.
 std::string spelled(const Line& line);
 
 Script read_script(const std::string& path);
