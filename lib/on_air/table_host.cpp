@@ -124,6 +124,7 @@ bool TableHost::resume(int game, Sitting& sitting) {
   Roster roster;
   roster.players = sitting.setup().players;
   roster.options = sitting.setup().options;
+  roster.begins = sitting.setup().begins;
   open(game, sitting, roster);
   deal_ = kept;
   draw_key_seed();

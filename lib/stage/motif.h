@@ -12,7 +12,9 @@ enum class Motif : std::uint8_t {
   loss,    // something was lost
   win,     // the game is over
   refuse,  // that cannot be done
+  first_animal,  // two notes for each animal that people play as, from here on (stage/face.h)
 };
-constexpr int motif_count = 6;
+constexpr int animal_motifs = 12;
+constexpr int motif_count = static_cast<int>(Motif::first_animal) + animal_motifs;
 
 }  // namespace seaglass

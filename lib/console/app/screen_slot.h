@@ -8,8 +8,9 @@
 #include "console/screens/home/game_page.h"
 #include "console/screens/home/help.h"
 #include "console/screens/home/launcher.h"
-#include "console/screens/home/name_page.h"
-#include "console/screens/home/new_table.h"
+#include "console/screens/seats/name_page.h"
+#include "console/screens/seats/new_table.h"
+#include "console/screens/seats/sit_down.h"
 #include "console/screens/home/past_games.h"
 #include "console/screens/home/players.h"
 #include "console/screens/home/settings.h"
@@ -33,7 +34,7 @@ class ScreenSlot {
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
+  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, SitDown, NewTable, Curtain, Play, TableMenu,
                        Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp>
       memory_;
 };

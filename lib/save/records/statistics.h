@@ -1,4 +1,4 @@
-// How many games of each kind every name has played here to the end, and won. People of this handheld count,
+// How many games of each kind every animal has played here to the end, and won, and its best total. People of this handheld count,
 // bots and those on other handhelds do not. Kept in flash, for each kind in one record with the number of the
 // last game counted, so that no game is counted twice or forgotten, whenever the power failed.
 #pragma once
@@ -13,6 +13,7 @@ class Statistics {
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
+    std::uint8_t best = 0;  // of the totals; 0: none is known
   };
 
   /// Where nothing sound lies, nobody has played yet.
@@ -32,13 +33,14 @@ class Statistics {
  private:
   /// Of one kind of game.
   struct Counts {
-    static constexpr std::uint8_t form = 1;
+    static constexpr std::uint8_t form = 2;
     std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
     Count of[emblem_count];
 
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& counts);
   };
+  struct CountsOfSix;
   struct CountsOfFourGames;
 
   bool count_game(const Shelf& shelf, int i, Counts& counts) const;

@@ -1,34 +1,21 @@
-// How a game's table is set up: who plays, by emblem, and the game's own options. What was chosen last is
-// kept in flash for each game and offered again.
+// By which options of its own a game is played. What was chosen last is kept in flash for each game and
+// offered again.
 #pragma once
 
-#include "games/games.h"
-#include "on_air/roster.h"
-#include "save/records/names.h"
+#include "save/records/seating.h"
 
 namespace seaglass {
 
 struct TableSettings {
-  enum class Place : std::uint8_t { nobody, person, bot, elsewhere };
-  static constexpr int place_kinds = 4;
-
-  Place places[emblem_count] = {};
+  /// By animal, where an earlier version kept who sits at each game's table (seating.h).
+  Seating::Place earlier_places[first_emblem_count] = {};
   OptionValues options;
 
-  /// As few people as the game allows, and its usual options.
   static TableSettings usual(const GameFacts& facts);
   /// The last ones; the usual ones where nothing sound lies.
   static TableSettings load(const RecordLog& log, GameName game);
   /// False: the flash refused; what was saved before still holds.
   [[nodiscard]] bool save(RecordLog& log, GameName game) const;
-
-  int count_of(Place place) const;
-  int players() const { return emblem_count - count_of(Place::nobody); }
-
-  /// Seats are taken in the order of the emblems.
-  Setup setup(const Names& names) const;
-  /// The same where places are free for other handhelds.
-  Roster roster(const Names& names) const;
 };
 
 }  // namespace seaglass

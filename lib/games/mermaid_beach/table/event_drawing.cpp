@@ -53,7 +53,7 @@ void draw_event(Painter& painter, const Event& event, Rect area) {
     case Happening::turned_star:
       return painter.sprite(art::starfish_56, {area.x, card.y + 7}, palette::coral);
     case Happening::bonus_turn: return draw_again(painter, card);
-    case Happening::over: return painter.sprite(art::shell_56, {area.x, card.y + 7}, palette::sun);
+    case Happening::over: return painter.sprite(art::shell, {area.x, card.y + 7}, palette::sun);
     default: return pieces::draw_back(painter, card, true);
   }
 }
