@@ -40,6 +40,8 @@ help:
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
+	@echo "make hardware-circuits   its supply, light, reset and serial line in SPICE, with limits"
+	@echo "make hardware-pictures   the guide to build one, with a picture of each step"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
@@ -91,6 +93,15 @@ hardware:
 
 hardware-mutations:
 	@$(PYTHON) tools/hardware/mutations.py
+
+# What SPICE says of its circuits, into hardware/CIRCUITS.md.
+hardware-circuits:
+	@tools/need.sh "make hardware-circuits" ngspice python3
+	@$(PYTHON) hardware/spice.py
+
+# The guide to build one, with a picture of each step.
+hardware-pictures:
+	@$(PYTHON) hardware/guide.py
 
 # Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
 # first called.
