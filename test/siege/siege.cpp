@@ -28,8 +28,8 @@ namespace siege {
 namespace {
 
 /// A guest that holds up the deal; honest units on an air that is slow for long; a host that dies after the
-/// end.
-constexpr std::uint64_t found_before[] = {42, 272, 682};
+/// end; two who watch a table that has places for them again.
+constexpr std::uint64_t found_before[] = {42, 272, 682, 22390};
 
 std::uint64_t seed_now = 0;
 const char* kind_now = "";
