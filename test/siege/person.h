@@ -145,7 +145,8 @@ class Person {
     const bool keeps_table = !is_told && says(Word::who_is_here);  // that was to go
     const bool comes_again = says(Word::seat_is_free);             // to play there, and not to watch
     button = keeps_table || comes_again ? Button::b : Button::a;
-    return is_told || keeps_table || comes_again || (hosts_ && says(Word::all_are_here)) || loses_patience(now);
+    return is_told || keeps_table || comes_again || (hosts_ && says(Word::all_are_here)) ||
+           loses_patience(now);
   }
   bool loses_patience(Milliseconds now) {
     return hosts_ && seats_bots && has_come(waits_since_ + waits_ms, now);
