@@ -18,7 +18,7 @@ struct Perceived {
   Milliseconds at = 0;
   What what = What::frame;
   int of = 0;
-  std::uint32_t how = 0;
+  std::uint64_t how = 0;
   std::uint32_t how_much = 0;
 
   friend bool operator==(const Perceived& a, const Perceived& b) {
@@ -68,8 +68,8 @@ class PerceivedRoom final : public HandheldRoom {
     return -1;
   }
   bool may_decide(int i) { return table(i).may_decide() && !table(i).has_caption(); }
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> writes_of(int i) const {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> writes;
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> writes_of(int i) const {
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> writes;
     for (const Perceived& each : perceived)
       if (each.what == What::flash && each.of == i) writes.push_back({each.how, each.how_much});
     return writes;
@@ -106,7 +106,7 @@ class PerceivedRoom final : public HandheldRoom {
       if (!person->is_at_table() || !person->handheld().handheld().table().is_set()) return false;
     return true;
   }
-  void note(What what, int of, std::uint32_t how, std::uint32_t how_much) {
+  void note(What what, int of, std::uint64_t how, std::uint32_t how_much) {
     perceived.push_back({room_.now(), what, of, how, how_much});
   }
   void look_at(int i) {
@@ -121,7 +121,7 @@ class PerceivedRoom final : public HandheldRoom {
     seen.light = light;
     const int sends = unit.panel.sends();
     if (i == looked_at_ && sends != seen.sends)
-      note(What::pixels, i, unit.panel.picture_hash(), static_cast<std::uint32_t>(sends - seen.sends));
+      note(What::pixels, i, unit.panel.quick_hash(), static_cast<std::uint32_t>(sends - seen.sends));
     seen.sends = sends;
     const simulator::SimulatedFlash& flash = unit.flash;
     if (flash.generation() == seen.generation) return;
