@@ -168,11 +168,12 @@ siege: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target siege >/dev/null
 	@build/host/siege $(GAMES) $(SEED)
 
-# PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear.
+# PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear; of
+# a KIND (heard, frames, handhelds), or of all, and then a twentieth of whole handhelds.
 PAIRS ?= 10000
 bystander: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target bystander >/dev/null
-	@build/host/bystander $(PAIRS) $(SEED)
+	@build/host/bystander $(PAIRS) $(SEED) $(KIND)
 
 # A host and two guests on the air: every sequence of DEPTH steps.
 DEPTH ?= 6

@@ -406,6 +406,7 @@ enum class Word : std::uint16_t {
   room_closes,
   all_are_here,
   host_deals,
+  seat_is_free,
   shuffling,
   has_to_shuffle,
   bot_can_play,
@@ -571,6 +572,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 561;
+constexpr int word_count = 562;
 
 }  // namespace seaglass
