@@ -199,6 +199,7 @@ enum class Word : std::uint16_t {
   rain_gull_surf,
   rain_turtle_surf,
   rain_mermaid_surf,
+  rain_ocean,
   rain_start,
   rain_free,
   rain_free_means,
@@ -572,6 +573,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 562;
+constexpr int word_count = 563;
 
 }  // namespace seaglass
