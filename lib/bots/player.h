@@ -36,7 +36,7 @@ class Player {
 };
 
 /// Room for a player of any game.
-constexpr int player_bytes_max = 6656;
+constexpr int player_bytes_max = 6912;
 
 class PlayerRoom {
  public:
