@@ -29,6 +29,7 @@ help:
 	@echo "make quick    the suites alone, for the minutes between two edits"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
+	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=siren VILLAIN=greedy PLAYERS=4 SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
@@ -156,6 +157,16 @@ SEED ?= 1
 soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
+
+# GAMES games of a game: each HERO among as many of each VILLAIN, on mirrored deals; tools/ladder/ladder.py says more.
+GAME ?= mirage
+HERO ?=
+VILLAIN ?=
+PLAYERS ?=
+OPTIONS ?=
+ladder: test-deps
+	@tools/build.sh build/host ladder
+	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
 
 # Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps

@@ -1,11 +1,9 @@
 // Mirage: the choice is tried, and the map that follows is judged by what it would score now and by what
 // tents and explorers are still good for; what the others would have is taken off.
 #include "bots/adviser.h"
-
-#include "games/door.h"
 #include "games/mirage/rules/state.h"
 
-namespace seaglass::bots {
+namespace seaglass::yardstick {
 
 namespace {
 
@@ -22,7 +20,7 @@ int prospects(const State& state, const Score& score, Seat seat) {
   return sum;
 }
 
-class MirageAdviser final : public Adviser {
+class MirageAdviser final : public bots::Adviser {
  public:
   int weighed_in_a_step() const override { return 16; }
 
@@ -40,13 +38,9 @@ class MirageAdviser final : public Adviser {
 
 }  // namespace
 
-}  // namespace seaglass::bots
-
-namespace seaglass::mirage {
-
-const bots::Adviser& adviser() {
-  static constexpr bots::MirageAdviser adviser;
+const bots::Adviser& mirage_adviser() {
+  static constexpr MirageAdviser adviser;
   return adviser;
 }
 
-}  // namespace seaglass::mirage
+}  // namespace seaglass::yardstick

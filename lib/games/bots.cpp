@@ -1,19 +1,18 @@
-#include "games/advisers.h"
+#include "games/bots.h"
 
-#include "core/check.h"
 #include "games/door.h"
 
 namespace seaglass::bots {
 namespace {
 
-#define GAME(name) name::adviser,
-constexpr const Adviser& (*doors[])() = {
+#define GAME(name) name::game_bots,
+constexpr const GameBots& (*doors[])() = {
 #include "games/box.def"
 };
 
 }  // namespace
 
-const Adviser& adviser_of(GameName game) {
+const GameBots& bots_of(GameName game) {
   CHECK(number_of(game) < game_count);
   return doors[number_of(game)]();
 }

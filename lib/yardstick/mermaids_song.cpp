@@ -1,11 +1,9 @@
 // Mermaid's Song: what a choice brings in tenths of a point. Mermaids are sung up to the best creature of the
 // row and entice it before the Kraken comes; what is of no use to the own mermaids weakens somebody else's.
 #include "bots/adviser.h"
-
-#include "games/door.h"
 #include "games/mermaids_song/rules/state.h"
 
-namespace seaglass::bots {
+namespace seaglass::yardstick {
 
 namespace {
 
@@ -82,7 +80,7 @@ int worth_of_robbing(const State& state, Seat seat, Seat other) {
   return (enough ? wins : 2 * point) + mean_tenths + creatures.points();
 }
 
-class SongAdviser final : public Adviser {
+class SongAdviser final : public bots::Adviser {
  public:
   int weighed_in_a_step() const override { return 60; }
 
@@ -107,13 +105,9 @@ class SongAdviser final : public Adviser {
 
 }  // namespace
 
-}  // namespace seaglass::bots
-
-namespace seaglass::mermaids_song {
-
-const bots::Adviser& adviser() {
-  static constexpr bots::SongAdviser adviser;
+const bots::Adviser& mermaids_song_adviser() {
+  static constexpr SongAdviser adviser;
   return adviser;
 }
 
-}  // namespace seaglass::mermaids_song
+}  // namespace seaglass::yardstick

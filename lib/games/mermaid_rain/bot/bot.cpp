@@ -1,7 +1,6 @@
 // Mermaid Rain: what a choice brings in tenths of a point. Cards are worth most as moves, so a meld must pay
 // for them; tiles, moves and warps are judged by the treasure that they bring within reach (voyage.h).
-#include "bots/adviser.h"
-
+#include "bots/greedy.h"
 #include "games/door.h"
 #include "games/mermaid_rain/bot/voyage.h"
 
@@ -182,9 +181,10 @@ class RainAdviser final : public Adviser {
 
 namespace seaglass::mermaid_rain {
 
-const bots::Adviser& adviser() {
+const bots::GameBots& game_bots() {
   static constexpr bots::RainAdviser adviser;
-  return adviser;
+  static constexpr bots::GreedyBots bots(game, adviser);
+  return bots;
 }
 
 }  // namespace seaglass::mermaid_rain

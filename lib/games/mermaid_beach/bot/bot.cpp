@@ -1,7 +1,6 @@
 // Mermaid Beach: what a choice brings in hundredths of a point. Shells are taken from others where they hurt
 // most, matches are asked for where they are likely, and who leads hurries to the end.
-#include "bots/adviser.h"
-
+#include "bots/greedy.h"
 #include "games/door.h"
 #include "games/mermaid_beach/rules/state.h"
 
@@ -132,9 +131,10 @@ class BeachAdviser final : public Adviser {
 
 namespace seaglass::mermaid_beach {
 
-const bots::Adviser& adviser() {
+const bots::GameBots& game_bots() {
   static constexpr bots::BeachAdviser adviser;
-  return adviser;
+  static constexpr bots::GreedyBots bots(game, adviser);
+  return bots;
 }
 
 }  // namespace seaglass::mermaid_beach

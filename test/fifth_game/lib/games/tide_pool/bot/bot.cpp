@@ -1,6 +1,5 @@
 // Tide Pool: as many pebbles as one can get, and an even number in the end.
-#include "bots/adviser.h"
-
+#include "bots/greedy.h"
 #include "games/door.h"
 #include "games/tide_pool/rules/state.h"
 
@@ -22,9 +21,10 @@ class PoolAdviser final : public bots::Adviser {
 
 }  // namespace
 
-const bots::Adviser& adviser() {
+const bots::GameBots& game_bots() {
   static constexpr PoolAdviser adviser;
-  return adviser;
+  static constexpr bots::GreedyBots bots(game, adviser);
+  return bots;
 }
 
 }  // namespace seaglass::tide_pool
