@@ -14,6 +14,7 @@ enum class Word : std::uint16_t {
   about_mirage,
   about_mermaid_beach,
   about_mermaids_song,
+  greeting,
   settings,
   brightness,
   volume,
@@ -571,6 +572,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 561;
+constexpr int word_count = 562;
 
 }  // namespace seaglass
