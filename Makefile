@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
-PLAY_PACKAGES := clang lld llvm cmake ninja-build python3
+PLAY_PACKAGES := clang lld llvm cmake ninja-build python3 librsvg2-bin
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev libsodium-dev nlohmann-json3-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-14-dev
 DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev libsodium-dev

@@ -14,6 +14,7 @@ enum class Word : std::uint16_t {
   about_mirage,
   about_mermaid_beach,
   about_mermaids_song,
+  greeting,
   settings,
   brightness,
   volume,
@@ -573,6 +574,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 563;
+constexpr int word_count = 564;
 
 }  // namespace seaglass

@@ -1,6 +1,6 @@
 // The first thing that anybody sees: the wave and the glass, for less than a second or until a button is
 // pressed. Then the launcher, the page of the game that was interrupted, or the table on the air where this
-// unit was a guest.
+// unit was a guest; at the very first start, which language it speaks.
 #pragma once
 
 #include "console/app/screen.h"
@@ -9,7 +9,8 @@ namespace seaglass {
 
 class Boot final : public Screen {
  public:
-  static constexpr Outcome outcomes[] = {Outcome::started, Outcome::interrupted, Outcome::waits};
+  static constexpr Outcome outcomes[] = {Outcome::started, Outcome::first_started, Outcome::interrupted,
+                                         Outcome::waits};
   static constexpr Milliseconds mark_ms = 600;
 
   explicit Boot(Unit& unit) : Screen(unit) {}

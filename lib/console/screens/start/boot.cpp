@@ -1,4 +1,4 @@
-#include "console/screens/home/boot.h"
+#include "console/screens/start/boot.h"
 
 #include "content/art.h"
 #include "ink/text.h"
@@ -12,8 +12,8 @@ static_assert(flow_knows(ScreenName::boot, Boot::outcomes));
 Outcome Boot::leave(Milliseconds now) {
   if (unit_.gathering.rejoin(now)) return Outcome::waits;
   const int game = unit_.shelf.seated();
-  if (game == Shelf::nobody || !find_game(game, unit_.preferences.game)) return Outcome::started;
-  return Outcome::interrupted;
+  if (game != Shelf::nobody && find_game(game, unit_.preferences.game)) return Outcome::interrupted;
+  return unit_.asks_language ? Outcome::first_started : Outcome::started;
 }
 
 Tick Boot::tick(Milliseconds now) {
