@@ -208,6 +208,13 @@ enum class Word : std::uint16_t {
   rain_part_before,
   rain_part_tribute,
   rain_do_meld,
+  rain_bonus_none,
+  rain_bonus_points,
+  rain_bonus_tile,
+  rain_bonus_token,
+  rain_bonus_warp,
+  rain_chart,
+  rain_chart_means,
   rain_do_add,
   rain_do_stop,
   rain_do_pick_dark,
@@ -259,7 +266,6 @@ enum class Word : std::uint16_t {
   rain_told_adrift,
   rain_told_drifted,
   rain_told_kept,
-  rain_told_over,
   rain_melds,
   rain_why_meld,
   rain_why_place,
@@ -572,6 +578,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 562;
+constexpr int word_count = 568;
 
 }  // namespace seaglass

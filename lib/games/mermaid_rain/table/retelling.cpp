@@ -11,6 +11,17 @@ Word name_of(Place place) {
   return place.is_space() ? look_of_space(place.space()).name : Word::rain_start;
 }
 
+Phrase bonus_words(Rank rank, Language language) {
+  switch (bonus_of(rank)) {
+    case Bonus::nothing: return phrase(Word::rain_bonus_none, language);
+    case Bonus::points: return phrase(Word::rain_bonus_points, language, points_of(rank));
+    case Bonus::tile: return phrase(Word::rain_bonus_tile, language);
+    case Bonus::token: return phrase(Word::rain_bonus_token, language);
+    case Bonus::warp: return phrase(Word::rain_bonus_warp, language);
+  }
+  return {};
+}
+
 namespace {
 
 Text name(Card card, Language language) {
@@ -27,14 +38,22 @@ Rank rank_with(const State& state, Seat seat, Choice choice) {
   return rank_of(shown);
 }
 
+/// How high it ranks, and what it brings.
+Phrase add_promise(Phrase words, Rank rank, Language language) {
+  return words.add(" (").add(index(rank)).add(", ").add(bonus_words(rank, language).text()).add(")");
+}
+
 Phrase proposed_meld(const View& view, Choice choice) {
-  const State& state = view.state->as<State>();
   const Language language = view.language;
-  const Text rank = word(name_of(rank_with(state, view.near, choice)), language);
-  if (verb_of(choice) == Verb::stop) return phrase(Word::rain_do_stop, language, rank);
+  const Rank ranked = rank_with(view.state->as<State>(), view.near, choice);
+  const Text rank = word(name_of(ranked), language);
+  if (verb_of(choice) == Verb::stop)
+    return add_promise(phrase(Word::rain_do_stop, language, rank), ranked, language);
   const Text first = name(card_at(choice.a), language);
-  if (choice.b >= card_kinds) return phrase(Word::rain_do_add, language, first, rank);
-  return phrase(Word::rain_do_meld, language, first, name(card_at(choice.b), language), rank);
+  if (choice.b >= card_kinds)
+    return add_promise(phrase(Word::rain_do_add, language, first, rank), ranked, language);
+  return add_promise(phrase(Word::rain_do_meld, language, first, name(card_at(choice.b), language), rank),
+                     ranked, language);
 }
 
 Phrase proposed_tile(Language language, int tile) {
@@ -56,6 +75,11 @@ Phrase proposed_move(const View& view, Choice choice, int step) {
 }
 
 }  // namespace
+
+Phrase meld_promised(const View& view, Choice choice) {
+  const Rank rank = rank_with(view.state->as<State>(), view.near, choice);
+  return add_promise(phrase(name_of(rank), view.language), rank, view.language);
+}
 
 Phrase proposal(const View& view, Choice choice, int step) {
   const Language language = view.language;
@@ -171,7 +195,6 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::drained: return say(Word::rain_told_drained);
     case Happening::adrift: return phrase(Word::rain_told_adrift, language, view.name(event.seat));
     case Happening::kept: return say(Word::rain_told_kept);
-    case Happening::over: return say(Word::rain_told_over);
     default: return event.seat == view.near ? Phrase() : retold_deed(view, event);
   }
 }

@@ -8,6 +8,10 @@ namespace seaglass::mermaid_rain {
 
 Word name_of(Place place);
 
+/// What a meld of this rank brings.
+Phrase bonus_words(Rank rank, Language language);
+/// What a meld is called, how high it ranks, and what it brings: of a choice while melds are shown.
+Phrase meld_promised(const View& view, Choice choice);
 /// What this choice would do; after `step` steps its rest is still open.
 Phrase proposal(const View& view, Choice choice, int step);
 /// Why not everything that a person may look for can be done now; empty where nobody decides.

@@ -125,7 +125,6 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
     case Happening::showed:
     case Happening::stopped: return pages::is_first_shown(view, event);
     case Happening::tribute: return is_first_told(view, event);
-    case Happening::type_points: return pages::is_first_of_its_type(view, event);
     default: return false;
   }
 }
@@ -133,15 +132,15 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
 void RainScreen::draw_page(Painter& painter, const View& view, const Event& event) const {
   painter.fill(palette::deep);
   switch (happening(event)) {
-    case Happening::tribute: return pages::draw_tribute(painter, view);
-    case Happening::type_points: return pages::draw_type(painter, view, treasure_at(event.a));
+    case Happening::tribute: return pages::draw_count(painter, view);
     default: return pages::draw_revelation(painter, view);
   }
 }
 
 void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
   if (number == 0) return pages::draw_everybody(painter, view);
-  pages::draw_chart(painter, view);
+  if (number == 1) return pages::draw_chart(painter, view);
+  pages::draw_meld_chart(painter, view);
 }
 
 Rect RainScreen::waiting_area() const {

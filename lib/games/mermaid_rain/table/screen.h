@@ -22,7 +22,7 @@ class RainScreen final : public GameScreen {
   Motif motif(const View& view, const Event& event) const override;
   bool has_page(const View& view, const Event& event) const override;
   void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
-  int overviews() const override { return 2; }
+  int overviews() const override { return 3; }
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
