@@ -14,6 +14,7 @@ enum class Word : std::uint16_t {
   about_mirage,
   about_mermaid_beach,
   about_mermaids_song,
+  greeting,
   settings,
   brightness,
   volume,
@@ -413,6 +414,7 @@ enum class Word : std::uint16_t {
   room_closes,
   all_are_here,
   host_deals,
+  seat_is_free,
   shuffling,
   has_to_shuffle,
   bot_can_play,
@@ -578,6 +580,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 568;
+constexpr int word_count = 570;
 
 }  // namespace seaglass

@@ -50,13 +50,15 @@ class Player {
         language_(wanted.preferences.language),
         three_buttons_(wanted.preferences.three_buttons) {
     int handhelds = 1;
-    bool calm = false;
+    bool calm = false, asks = false;
     for (const Line& line : script.lines) {
       if (line.verb == Verb::handhelds) handhelds = line.number;
       if (line.verb == Verb::calm) calm = true;
+      if (line.verb == Verb::asks) asks = true;
     }
     room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm, nullptr, &cryptography_);
-    for (int i = 0; i < handhelds; ++i) set((*room_)[i], wanted.preferences);
+    for (int i = 0; i < handhelds; ++i)
+      asks ? forget_language((*room_)[i]) : set((*room_)[i], wanted.preferences);
   }
 
   bool play(const Line& line) {
@@ -65,7 +67,8 @@ class Player {
       std::printf("%s%c", spelled(line).c_str(), line.verb == Verb::shot ? ' ' : '\n');
     switch (line.verb) {
       case Verb::handhelds:
-      case Verb::calm: return true;
+      case Verb::calm:
+      case Verb::asks: return true;
       case Verb::use: current_ = line.number; return true;
       case Verb::press: press(line.button, press_ms); return true;
       case Verb::hold: press(line.button, static_cast<Milliseconds>(line.number)); return true;
@@ -129,6 +132,12 @@ class Player {
     handheld.start();
   }
 
+  static void forget_language(simulator::SimulatedHandheld& handheld) {
+    handheld.stop();
+    handheld.set_language(nullptr);
+    handheld.start();
+  }
+
   bool is_readable(const std::string& name, Handheld& handheld) const {
     if (handheld.cut_words()) std::fprintf(stderr, "%s%s: words are cut\n", prefix_.c_str(), name.c_str());
     ContrastWatch watch;
@@ -167,12 +176,7 @@ class Player {
 /// False: it is no such word.
 bool want(Wanted& wanted, const std::string& word) {
   Preferences& preferences = wanted.preferences;
-  static const char* const languages[language_count] = {"en", "fr", "es", "de"};
-  for (int i = 0; i < language_count; ++i)
-    if (word == languages[i]) {
-      preferences.language = static_cast<Language>(i);
-      return true;
-    }
+  if (find_language(word.c_str(), preferences.language)) return true;
   if (word == "strong") return preferences.strong_colors = true;
   if (word == "large") return preferences.large_text = true;
   if (word == "left") return preferences.left_handed = true;

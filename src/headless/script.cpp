@@ -80,6 +80,7 @@ struct Form {
 constexpr Form forms[] = {
     {"handhelds", Verb::handhelds, 2, "handhelds 3"},
     {"calm", Verb::calm, 1, "calm"},
+    {"asks", Verb::asks, 1, "asks"},
     {"use", Verb::use, 2, "use 2"},
     {"press", Verb::press, 2, "press right"},
     {"hold", Verb::hold, 3, "hold a 700"},
@@ -99,7 +100,7 @@ const Form& form_of(const Words& words) {
     return form;
   }
   throw Refusal{"'" + words[0] +
-                "' is not known: handhelds calm use press hold wait until shot cell off restart"};
+                "' is not known: handhelds calm asks use press hold wait until shot cell off restart"};
 }
 
 class Reader {
@@ -113,7 +114,8 @@ class Reader {
         must_be_first(form);
         line.number = handhelds_ = number_of(words[1], 1, handhelds_max);
         break;
-      case Verb::calm: must_be_first(form); break;
+      case Verb::calm:
+      case Verb::asks: must_be_first(form); break;
       case Verb::use: line.number = number_of(words[1], 1, handhelds_) - 1; break;
       case Verb::press: line.button = button_of(words[1]); break;
       case Verb::hold:
@@ -132,7 +134,7 @@ class Reader {
       case Verb::off:
       case Verb::restart: break;
     }
-    if (form.verb != Verb::handhelds && form.verb != Verb::calm) begun_ = true;
+    if (form.verb != Verb::handhelds && form.verb != Verb::calm && form.verb != Verb::asks) begun_ = true;
     lines.push_back(line);
   }
 

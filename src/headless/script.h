@@ -2,6 +2,7 @@
 //
 //   handhelds 3        how many there are (1 if nobody says), before anything else
 //   calm               the place asks for little motion, before anything else
+//   asks               nobody has set anything: they ask for the language, before anything else
 //   use 2              the following lines are about this handheld, from 1
 //   press right        down and up again
 //   hold a 700         down for so many milliseconds
@@ -24,7 +25,7 @@
 namespace seaglass {
 namespace headless {
 
-enum class Verb { handhelds, calm, use, press, hold, wait, until, shot, cell, off, restart };
+enum class Verb { handhelds, calm, asks, use, press, hold, wait, until, shot, cell, off, restart };
 
 struct Line {
   Verb verb;

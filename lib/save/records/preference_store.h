@@ -11,6 +11,8 @@ class PreferenceStore {
  public:
   explicit PreferenceStore(RecordLog& log) : log_(log) {}
 
+  /// Nobody has set anything here yet.
+  bool is_empty() const;
   Preferences load() const;
   /// False: the flash refused, or another version's lie there; what was saved before still holds.
   [[nodiscard]] bool save(const Preferences& preferences);

@@ -1,6 +1,7 @@
 // One handheld as it lies on the page: its glass, its buttons under fingers and keys, its screen.
 
 import { screen } from './machine.js';
+import { Said } from './said.js';
 import { Voice } from './voice.js';
 
 const save_after_ms = 150; // writes come in bursts: one save for all of them
@@ -12,12 +13,14 @@ export class Handheld {
   #machine;
   #storage;
   #pen;
+  #said;
   #fingers = new Map(); // pointer or key -> the button that it holds down
   #held = new Map(); // what is down, as the eye sees it -> the button of the device
   #turned = false; // for the left hand: the device lies the other way round
   #pictures = -1;
   #flashGeneration = 0;
   #saving = 0;
+  #isOurs = true;
 
   /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away. */
   constructor(machine, storage, slot, { onInput, onRemove }) {
@@ -32,6 +35,7 @@ export class Handheld {
     canvas.width = screen.width;
     canvas.height = screen.height;
     this.canvas = canvas;
+    this.#said = new Said(this.element.querySelector('.said'));
     this.#pen = canvas.getContext('2d', { alpha: false });
     this.#listenToFingers();
   }
@@ -55,15 +59,22 @@ export class Handheld {
 
   stop() {
     this.rest();
+    this.#said.stop();
     this.#machine.stop(this.slot);
   }
 
-  /** Everything let go, silent, saved: nobody is looking. */
+  /** Everything let go, silent, saved: nobody is looking. Resolves once it is saved. */
   rest() {
     this.#fingers.clear();
     this.#press();
     this.voice.silence();
-    this.#save();
+    return this.#save();
+  }
+
+  /** Never saves any more: what lies there is another tab's. */
+  disown() {
+    clearTimeout(this.#saving);
+    this.#isOurs = false;
   }
 
   /** After a step: shows, sounds and keeps what is new. */
@@ -72,6 +83,7 @@ export class Handheld {
     if (sent !== this.#pictures) {
       this.#pictures = sent;
       this.#pen.putImageData(new ImageData(this.#machine.picture(this.slot), screen.width), 0, 0);
+      this.#said.changed(() => ({ lines: this.#machine.words(this.slot), language: this.#machine.language(this.slot) }));
     }
     this.canvas.style.opacity = this.#machine.brightness(this.slot);
     this.#turned = this.#machine.isTurned(this.slot);
@@ -88,6 +100,15 @@ export class Handheld {
   }
   letGo(finger) {
     if (this.#fingers.delete(finger)) this.#press();
+  }
+
+  /** Letters are typed on it now. */
+  takesLetters() {
+    return this.#machine.takesLetters(this.slot);
+  }
+  type(letter) {
+    this.#machine.type(this.slot, letter);
+    this.onInput(this);
   }
 
   #press() {
@@ -150,8 +171,8 @@ export class Handheld {
     clearTimeout(this.#saving);
     this.#saving = 0;
     const generation = this.#machine.flashGeneration(this.slot);
-    if (generation === this.#flashGeneration) return;
+    if (!this.#isOurs || generation === this.#flashGeneration) return undefined;
     this.#flashGeneration = generation;
-    this.#storage.saveFlash(this.slot, this.#machine.flash(this.slot).slice()).catch(() => {});
+    return this.#storage.saveFlash(this.slot, this.#machine.flash(this.slot).slice()).catch(() => {});
   }
 }
