@@ -200,6 +200,13 @@ enum class Word : std::uint16_t {
   rain_gull_surf,
   rain_turtle_surf,
   rain_mermaid_surf,
+  rain_look_space,
+  rain_look_hidden,
+  rain_look_empty,
+  rain_look_start,
+  rain_look_rock,
+  rain_look_water,
+  rain_look_face_down,
   rain_ocean,
   rain_start,
   rain_free,
@@ -580,6 +587,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 570;
+constexpr int word_count = 577;
 
 }  // namespace seaglass

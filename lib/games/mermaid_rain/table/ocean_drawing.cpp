@@ -247,22 +247,40 @@ void draw_tile_in(Painter& painter, Rect area, Shape shape, Tile tile) {
   draw_tile(painter, small_hexes, hexes_of(shape, middle, layout::small.width), tile);
 }
 
-void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
+namespace {
+
+/// `on_top` is drawn below the mermaids, in the ocean's coordinates.
+template <typename OnTop>
+void draw_ocean_at(Painter& painter, const View& view, Point camera, const OnTop& on_top) {
   if (!painter.shows(layout::window)) return;
   const State& state = view.state->as<State>();
   const Clipped clipped(painter, layout::window);
-  {
-    const Shifted shifted(painter, layout::camera(view, walk));
-    const RowsShown rows(painter, layout::large);
-    draw_map(painter, view, rows);
-    draw_surf(painter, state, large_hexes, rows);
-    if (walk != nullptr) {
-      draw_reachable(painter, state, *walk);
-      draw_ghost(painter, state, *walk, rows);
-    }
-    for (Seat seat : all_seats(state.players))
-      if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
-  }
+  const Shifted shifted(painter, camera);
+  const RowsShown rows(painter, layout::large);
+  draw_map(painter, view, rows);
+  draw_surf(painter, state, large_hexes, rows);
+  on_top(rows);
+  for (Seat seat : all_seats(state.players))
+    if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+}
+
+}  // namespace
+
+void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  draw_ocean_at(painter, view, layout::camera(view, walk), [&](const RowsShown& rows) {
+    if (walk == nullptr) return;
+    draw_reachable(painter, view.state->as<State>(), *walk);
+    draw_ghost(painter, view.state->as<State>(), *walk, rows);
+  });
+}
+
+void draw_ocean_around(Painter& painter, const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  draw_ocean_at(painter, view, layout::camera_on(hex, view.players), [&](const RowsShown&) {
+    const Place place = chart_of(state).at(hex);
+    if (place.is_tile()) return ring_place(painter, state, place, palette::sun);
+    draw_centred(painter, art::rain_edge, layout::middle_of(hex), palette::sun);
+  });
 }
 
 void draw_wave(Painter& painter) {

@@ -9,6 +9,8 @@ namespace seaglass::mermaid_rain::drawing {
 
 /// What is seen of it, under the clouds.
 void draw_ocean(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
+/// The same around a hex that somebody only looks at.
+void draw_ocean_around(ink::Painter& painter, const View& view, Hex hex);
 /// All of it, small.
 void draw_chart(ink::Painter& painter, const View& view);
 /// The wave at the lower edge of what is seen, and the depth below it.

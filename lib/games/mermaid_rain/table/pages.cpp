@@ -52,7 +52,8 @@ void draw_who(Painter& painter, const View& view, Rect area, Seat seat, Color co
 
 /// As many as there are, in so much room; many overlap.
 void draw_cards(Painter& painter, Rect area, const Cards& cards) {
-  const int width = area.height * 3 / 4, count = cards.size();
+  constexpr int width_min = 13;  // of the symbol
+  const int width = larger(width_min, area.height * 3 / 4), count = cards.size();
   const int pitch = count < 2 ? 0 : smaller(width + 2, (area.width - width) / (count - 1));
   int x = area.x;
   for (int kind = 0; kind < card_kinds; ++kind)
@@ -174,7 +175,7 @@ void draw_revelation(Painter& painter, const View& view) {
 }
 
 void draw_meld_chart(Painter& painter, const View& view) {
-  constexpr int top = 31, pitch = 17, cards_x = 28, name_x = 118, bonus_x = 226;
+  constexpr int top = 25, pitch = 15, cards_x = 28, name_x = 118, bonus_x = 226;
   painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
   draw_title(painter, word(Word::rain_chart, view.language));
   for (int i = 0; i < content::meld_ranks; ++i) {
@@ -192,7 +193,7 @@ void draw_meld_chart(Painter& painter, const View& view) {
     text_in(painter, {bonus_x, area.y, area.right() - 4 - bonus_x, area.height},
             bonus_words(rank, view.language).text(), TextSize::body, palette::sun, Align::left);
   }
-  paragraph(painter, {14, top + content::meld_ranks * pitch + 6, screen_width - 28, 40},
+  paragraph(painter, {14, top + content::meld_ranks * pitch + 16, screen_width - 28, 40},
             word(Word::rain_chart_means, view.language), TextSize::body, palette::foam);
   draw_hint(painter, view);
 }

@@ -2,6 +2,7 @@
 #include "games/mermaid_rain/table/retelling.h"
 
 #include "games/mermaid_rain/table/pieces.h"
+#include "games/mermaid_rain/table/recollections.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -110,6 +111,44 @@ Phrase proposal(const View& view, Choice choice, int step) {
                     name(card_at(choice.b), language));
   }
   return {};
+}
+
+namespace {
+
+/// What is left there, as far as who looks knows.
+void add_treasure(Phrase& words, const View& view, int space) {
+  const Space& left = view.state->as<State>().spaces[space];
+  if (left.empty()) return (void)words.add(word(Word::rain_look_empty, view.language));
+  bool first = true;
+  const auto add = [&](Text text) {
+    words.add(first ? "" : ", ").add(text);
+    first = false;
+  };
+  for (Treasure token : left.face_up) add(word(look_of(token).name, view.language));
+  for (Treasure token : hidden_treasure(view, space))
+    add(word(token == Treasure::unknown ? Word::rain_look_hidden : look_of(token).name, view.language));
+}
+
+Phrase described_place(const View& view, Place place) {
+  const Language language = view.language;
+  if (place.is_start()) return phrase(Word::rain_look_start, language);
+  if (place.is_tile()) return proposed_tile(language, index(place.tile()));
+  Phrase words = phrase(Word::rain_look_space, language, word(name_of(place), language),
+                        name(entry_card_of_space(place.space()), language));
+  add_treasure(words.add(" "), view, place.space());
+  return words;
+}
+
+}  // namespace
+
+Phrase described(const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  const Place place = chart_of(state).at(hex);
+  if (!place.nowhere()) return described_place(view, place);
+  if (content::hexes[index(hex)].ground == content::Ground::rock)
+    return phrase(Word::rain_look_rock, view.language);
+  const bool free = free_water(state).contains(hex);
+  return phrase(free ? Word::rain_look_water : Word::rain_look_face_down, view.language);
 }
 
 Phrase refused(const View& view) {

@@ -14,6 +14,8 @@ Phrase bonus_words(Rank rank, Language language);
 Phrase meld_promised(const View& view, Choice choice);
 /// What this choice would do; after `step` steps its rest is still open.
 Phrase proposal(const View& view, Choice choice, int step);
+/// What lies on a hex, and how it is entered.
+Phrase described(const View& view, Hex hex);
 /// Why not everything that a person may look for can be done now; empty where nobody decides.
 Phrase refused(const View& view);
 /// Empty: it shows by itself, or it was done by who looks.
