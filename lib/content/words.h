@@ -200,6 +200,7 @@ enum class Word : std::uint16_t {
   rain_gull_surf,
   rain_turtle_surf,
   rain_mermaid_surf,
+  rain_ocean,
   rain_start,
   rain_free,
   rain_free_means,
@@ -407,6 +408,7 @@ enum class Word : std::uint16_t {
   room_closes,
   all_are_here,
   host_deals,
+  seat_is_free,
   shuffling,
   has_to_shuffle,
   bot_can_play,
@@ -572,6 +574,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 562;
+constexpr int word_count = 564;
 
 }  // namespace seaglass

@@ -104,7 +104,7 @@ class Player {
       if (says(Word::hold_to_look))
         play({Verb::hold, open_ms, Button::a});
       else
-        play({Verb::press, 0, random_.below(2) == 0 ? Button::a : looks[random_.below(4)]});
+        play({Verb::press, 0, random_.below(6) == 0 ? Button::a : looks[random_.below(4)]});
       play({Verb::wait, rest_ms});
     }
     std::fprintf(stderr, "%s: never says '%s'\n", prefix_.c_str(),

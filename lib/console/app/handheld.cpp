@@ -18,7 +18,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
   wait_ms = sooner(wait_ms, watch_idleness(now));
 
-  static_cast<void>(unit_.air.step(now));
+  unit_.air.hear(now);
   const Notice moved = unit_.gathering.step(now);
   if (moved != Notice::none) notices_.show(moved, now);
   if (offer_.watch(notices_.shown() == Notice::none, now)) changed_ = all_rows;
@@ -29,8 +29,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
   changed_ = changed_.with(tick.changed);
-  // Sends what was decided in this step. What it receives is looked at in one of the next.
-  wait_ms = sooner(wait_ms, unit_.air.step(now));
+  wait_ms = sooner(wait_ms, unit_.air.speak(now));
   Milliseconds tick_ms = tick.wait_ms;
   if (unit_.air.part() != AirPart::none) {
     wait_ms = sooner(wait_ms, radio::until_air(now));

@@ -29,7 +29,7 @@ Rect options(const View& view) {
 }
 
 Rect own_mermaid(const View& view) {
-  return layout::around(layout::mermaid(shown(view), view.near));
+  return layout::around(layout::shown_mermaid(shown(view), view.near, layout::camera(view, nullptr)));
 }
 
 Rect button(const View&) {

@@ -69,7 +69,8 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
     case Bonus::points: points.add("+").add(points_of(rank)); break;
     case Bonus::tile: return draw_small_tile(painter, right, Shape::triangular, unknown_tile);
     case Bonus::token:
-      return draw_token(painter, {right.x + 13, right.y + right.height / 2}, Treasure::unknown, true);
+      return draw_token(painter, {right.x + 13, right.y + right.height / 2}, Treasure::unknown,
+                        TokenSize::large);
     case Bonus::warp: points.add("→"); break;
   }
   text_in(painter, right, points.text(), TextSize::body, palette::sun, Align::right);
@@ -146,7 +147,7 @@ constexpr Rect type_column(int type, int y, int height) {
 void draw_type_heads(Painter& painter, int y) {
   for (int i = 0; i < treasure_kinds; ++i) {
     const Rect head = type_column(i, y, 20);
-    draw_token(painter, {head.x + head.width / 2, head.y + 10}, treasure_at(i), true);
+    draw_token(painter, {head.x + head.width / 2, head.y + 10}, treasure_at(i), TokenSize::large);
   }
 }
 
@@ -216,7 +217,7 @@ Phrase reckoning(Standing standing, bool alone) {
 
 void draw_type(Painter& painter, const View& view, Treasure type) {
   const State& state = view.state->as<State>();
-  draw_token(painter, {19, 14}, type, true);
+  draw_token(painter, {19, 14}, type, TokenSize::large);
   text(painter, {34, 7}, word(look_of(type).name, view.language), TextSize::child, palette::foam);
   PerSeat<int> left;
   int holders = 0;
@@ -233,7 +234,7 @@ void draw_type(Painter& painter, const View& view, Treasure type) {
       if (!painter.shows(area)) continue;
       draw_who(painter, view, area, seat, count > 0 ? row_color : quiet_row_color);
       if (count == 0) continue;
-      draw_token(painter, {128, area.y + area.height / 2}, type, true);
+      draw_token(painter, {128, area.y + area.height / 2}, type, TokenSize::large);
       Phrase times;
       times.add("×").add(count);
       text_in(painter, {140, area.y, 34, area.height}, times.text(), TextSize::body, palette::foam,
@@ -264,13 +265,29 @@ void draw_holding(Painter& painter, const View& view, Rect area, Seat seat, int 
 
 }  // namespace
 
+void draw_chart(Painter& painter, const View& view) {
+  painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
+  draw_title(painter, word(Word::rain_ocean, view.language));
+  drawing::draw_chart(painter, view);
+  constexpr content::Scenery sceneries[] = {content::Scenery::wreck, content::Scenery::island,
+                                            content::Scenery::cave};
+  for (int kind = 0; kind < card_kinds; ++kind) {
+    const SceneryLook& look = look_of(sceneries[kind]);
+    const Rect area = column({106, 208, screen_width - 108, 30}, kind, card_kinds);
+    painter.sprite(look.middle, {area.x, area.y + 6});
+    draw_card(painter, {area.x + 28, area.y + 3, 22, 25}, card_at(kind), false);
+  }
+  draw_hint(painter, view);
+}
+
 void draw_everybody(Painter& painter, const View& view) {
+  painter.fill(palette::deep);
   const State& state = view.state->as<State>();
   draw_title(painter, word(Word::look_around, view.language));
   draw_type_heads(painter, 26);
   const Rect hidden_head = type_column(treasure_kinds, 26, 20),
              hand_head = type_column(treasure_kinds + 1, 26, 20);
-  draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, true);
+  draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, TokenSize::large);
   draw_card(painter, {hand_head.x + 6, hand_head.y, 15, 20}, Card::princess, false);
   for (Seat seat : all_seats(state.players)) {
     const Rect area = row_area(view, seat.index(), 50);

@@ -20,6 +20,8 @@ void draw_revelation(ink::Painter& painter, const View& view);
 void draw_tribute(ink::Painter& painter, const View& view);
 /// Who has how many of a type left, and how that makes points.
 void draw_type(ink::Painter& painter, const View& view, Treasure type);
+/// The whole ocean, and which card enters what.
+void draw_chart(ink::Painter& painter, const View& view);
 /// Points, cards and treasure of all.
 void draw_everybody(ink::Painter& painter, const View& view);
 

@@ -162,7 +162,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
     }
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
-    painter.sprite(art::card_nice, {cell.x - 3, cell.y + 2});
+    painter.sprite(art::card_nice_40, {cell.x - 3, cell.y + 2});
     pieces::draw_number(painter, power, mermaid.power(), TextSize::title, palette::foam);
     pieces::draw_melodies(painter, {cell.x + 31, cell.y + 27}, mermaid);
     if (chosen)

@@ -33,7 +33,7 @@ void draw_traveller(Painter& painter, const Event& event) {
     case Happening::enticed: return pieces::draw_creature(painter, creature, pieces::creature_of(event.a));
     case Happening::stole: return pieces::draw_creature(painter, creature, pieces::creature_of(event.b));
     case Happening::placed:
-    case Happening::lost: return painter.sprite(art::card_nice, {-20, -20});
+    case Happening::lost: return painter.sprite(art::card_nice_40, {-20, -20});
     case Happening::sang:
       return painter.sprite(event.a - first_melody < song_values ? art::song_song : art::song_silence,
                             {-20, -20});

@@ -24,7 +24,7 @@ struct CardLook {
 const CardLook& look_of(Card card) {
   static constexpr Color song_card(0xffe0c4), silence_card(0xddd7ff);
   static constexpr CardLook looks[kind_count] = {
-      {art::card_nice, Color(0x8fdcc6), palette::night, "M"},
+      {art::card_nice_40, Color(0x8fdcc6), palette::night, "M"},
       {art::song_song, song_card, palette::night, "1"},
       {art::song_song, song_card, palette::night, "2"},
       {art::song_song, song_card, palette::night, "3"},
