@@ -1,4 +1,4 @@
-"""python3 tools/film.py SCRIPT FILM [SCALE]: plays a script on headless handhelds and makes a moving picture (WebP)
+"""python3 tools/film.py SCRIPT FILM [SCALE]: plays a script on headless handhelds of somebody who knows the games and makes a moving picture (WebP)
 of what its `film` lines keep. The last line says how long and how large it is.
 """
 import itertools
@@ -13,7 +13,7 @@ FRAME_MS = 80  # src/headless/script.h
 
 def frames(script, folder):
     """What was kept, in turn: each picture and for how long it is seen."""
-    said = subprocess.run([ROOT / "build" / "host" / "headless", script, f"{folder}/"], text=True,
+    said = subprocess.run([ROOT / "build" / "host" / "headless", script, f"{folder}/", "learned"], text=True,
                           stdout=subprocess.PIPE, check=True).stdout
     kept = [line.split() for line in said.splitlines()]
     for _, same in itertools.groupby((words for words in kept if words[0].isdecimal()), key=lambda words: words[1]):

@@ -1,5 +1,5 @@
-// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check] [spell]: plays a script
-// (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
+// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [learned] [check] [spell]: plays a
+// script (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
 // PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in every place that Seaglass runs on.
 // With `check`, words that are cut in a shot, or stand out too little, and a shot like an earlier one are
 // errors. A script with anything wrong in it is refused before anything is done. `spell` prints each line
@@ -203,6 +203,10 @@ bool want(Wanted& wanted, const std::string& word) {
   if (word == "large") return preferences.large_text = true;
   if (word == "left") return preferences.left_handed = true;
   if (word == "three") return preferences.three_buttons = true;
+  if (word == "learned") {
+    preferences.learn_every_game();
+    return true;
+  }
   if (word == "spell") return wanted.spell = true;
   return word == "check" && (wanted.check = true);
 }
