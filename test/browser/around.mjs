@@ -296,6 +296,18 @@ async function test_only_what_is_new_is_spoken_and_what_is_chosen() {
   await page.context().close();
 }
 
+async function test_of_several_handhelds_one_is_heard() {
+  const page = await visit(desktop);
+  await page.locator('#add').click();
+  await page.locator('.handheld').nth(1).waitFor();
+  const heardOnes = () => page.locator('.said').evaluateAll((all) => all.map(({ ariaLive }) => ariaLive).join());
+  await page.waitForFunction(() => document.querySelectorAll('.chosen').length === 1);
+  assert.equal(await heardOnes(), 'off,polite');
+  await page.keyboard.press('1');
+  assert.equal(await heardOnes(), 'polite,off');
+  await page.context().close();
+}
+
 /** With the ears alone: each press is answered by words, and they lead to the end of a game. */
 async function test_whoever_hears_the_screen_plays_mermaid_beach() {
   const page = await visit(desktop);
@@ -399,6 +411,7 @@ export const rest = [
   test_a_mute_is_remembered,
   test_the_browsers_language_is_the_first_that_it_speaks,
   test_the_page_has_all_its_words_in_the_languages_of_the_handhelds,
+  test_of_several_handhelds_one_is_heard,
   test_whoever_hears_the_screen_plays_mermaid_beach,
   test_a_page_does_not_go_dark_by_itself,
   test_names_are_typed_on_the_keyboard,

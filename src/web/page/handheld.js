@@ -105,6 +105,11 @@ export class Handheld {
     if (this.#fingers.delete(finger)) this.#press();
   }
 
+  /** Whether what it says is spoken: of several, the one that plays is. */
+  setHeard(heard) {
+    this.element.querySelector('.said').setAttribute('aria-live', heard ? 'polite' : 'off');
+  }
+
   #read() {
     const language = this.#machine.language(this.slot);
     this.onSpeak(this, language);

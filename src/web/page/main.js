@@ -43,7 +43,10 @@ function layOut() {
 
 function choose(handheld) {
   chosen = handheld;
-  for (const each of handhelds) each.element.classList.toggle('chosen', each === handheld);
+  for (const each of handhelds) {
+    each.element.classList.toggle('chosen', each === handheld);
+    each.setHeard(each === handheld);
+  }
 }
 
 async function add(slot) {
