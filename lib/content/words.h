@@ -542,6 +542,10 @@ enum class Word : std::uint16_t {
   not_kept_meaning,
   may_be_lost,
   may_be_lost_meaning,
+  later_version,
+  later_version_meaning,
+  kept_tables,
+  kept_handhelds,
   starfish,
   seahorse,
   turtle,
@@ -572,6 +576,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 562;
+constexpr int word_count = 566;
 
 }  // namespace seaglass
