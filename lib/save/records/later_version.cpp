@@ -14,7 +14,7 @@ KeptKind KeptKinds::take_first() {
   int first = 0;
   while (!contains(static_cast<KeptKind>(first))) ++first;
   const auto kind = static_cast<KeptKind>(first);
-  bits_ = static_cast<std::uint8_t>(bits_ & ~bit(kind));
+  bits_ = static_cast<std::uint8_t>(bits_ & ~bit_of(kind));
   return kind;
 }
 

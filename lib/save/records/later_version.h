@@ -12,13 +12,13 @@ constexpr int kept_kind_count = 5;
 class KeptKinds {
  public:
   bool empty() const { return bits_ == 0; }
-  void insert(KeptKind kind) { bits_ = static_cast<std::uint8_t>(bits_ | bit(kind)); }
-  bool contains(KeptKind kind) const { return (bits_ & bit(kind)) != 0; }
+  void insert(KeptKind kind) { bits_ = static_cast<std::uint8_t>(bits_ | bit_of(kind)); }
+  bool contains(KeptKind kind) const { return (bits_ & bit_of(kind)) != 0; }
   /// There is one.
   KeptKind take_first();
 
  private:
-  static constexpr std::uint8_t bit(KeptKind kind) {
+  static constexpr std::uint8_t bit_of(KeptKind kind) {
     return static_cast<std::uint8_t>(1u << static_cast<int>(kind));
   }
 
