@@ -30,7 +30,7 @@
 #define bitRead(value, number) (((value) >> (number)) & 0x01)
 #define bitSet(value, number) ((value) |= bit(number))
 #define bitClear(value, number) ((value) &= ~bit(number))
-#define lowByte(word) ((std::uint8_t)((word) & 0xFF))
+#define lowByte(word) ((std::uint8_t)((word)&0xFF))
 #define highByte(word) ((std::uint8_t)((word) >> 8))
 #define interrupts()
 #define noInterrupts()
