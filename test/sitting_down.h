@@ -1,9 +1,10 @@
-// How somebody sits down at a new table by buttons alone: from a game's page, with the cursor on "play" or "new
-// game", to its first card or to the waiting room. It follows what the screens keep, as a person sees it there.
+// How somebody sits down at a new table by buttons alone: from a game's page, with the cursor on "play" or
+// "new game", to its first card or to the waiting room. It follows what the screens keep, as a person sees it
+// there.
 #pragma once
 
 #include "device.h"
-#include "save/records/table_settings.h"
+#include "save/new_table/table_settings.h"
 
 namespace seaglass {
 
@@ -14,7 +15,10 @@ class SittingDown {
   using Place = Seating::Place;
 
   SittingDown(const RecordLog& log, GameName game, PlayMode mode, int first_emblem, Tap tap)
-      : log_(log), game_(game), tap_(tap), seating_(Seating::load(log, mode, game, first_emblem)),
+      : log_(log),
+        game_(game),
+        tap_(tap),
+        seating_(Seating::load(log, mode, game, first_emblem)),
         first_emblem_(first_emblem) {}
 
   const Seating& seating() const { return seating_; }

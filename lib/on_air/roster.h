@@ -62,7 +62,8 @@ struct Roster {
   Setup setup(const Seed& seed, const Company& sitters) const;
   /// The same game, for as many, by the same options and the same beginner.
   bool is_set_up_like(const Roster& other) const {
-    return game == other.game && players == other.players && options == other.options && begins == other.begins;
+    return game == other.game && players == other.players && options == other.options &&
+           begins == other.begins;
   }
   /// There is such a game, and it takes so many players and these options.
   bool makes_sense() const;

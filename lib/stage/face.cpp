@@ -13,8 +13,8 @@ struct Animal {
   const content::Sprite& large;
 };
 
-/// By the numbers that lie in flash and go over the air. The first six numbers had other animals once, three of
-/// which are also suits or treasures of a game: who was a starfish, a turtle or a shell is shown as the
+/// By the numbers that lie in flash and go over the air. The first six numbers had other animals once, three
+/// of which are also suits or treasures of a game: who was a starfish, a turtle or a shell is shown as the
 /// successor that stands there now. The others stayed what they were.
 const Animal& animal(int emblem) {
   using namespace content::art;

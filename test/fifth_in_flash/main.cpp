@@ -8,12 +8,12 @@
 #include "core/check.h"
 #include "flash_images/image_file.h"
 #include "flash_images/position.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/pairing_shelf.h"
 #include "save/records/preference_store.h"
 #include "save/records/saved_claim_state.h"
 #include "save/records/saved_deal.h"
 #include "save/records/statistics.h"
-#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "test_flash_images/kept.h"
 

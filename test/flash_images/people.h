@@ -5,7 +5,7 @@
 #include <string>
 
 #include "console/screens/seats/letter_keys.h"
-#include "save/records/table_settings.h"
+#include "save/new_table/table_settings.h"
 #include "test_nearby/suite.h"
 
 namespace seaglass {

@@ -86,7 +86,8 @@ static void test_the_way_that_was_chosen_last_is_offered_for_every_game() {
   TEST_ASSERT_GREATER_THAN(1, setup().company.seats_of(SitterKind::person, setup().players).count());
 }
 
-// ------------------------------------------------------------------------------------------------- the chairs
+// ------------------------------------------------------------------------------------------------- the
+// chairs
 
 static void test_alone_there_are_as_many_bots_as_last_time() {
   auto sitting = lay_table(GameName::mermaid_rain, PlayMode::alone);
@@ -246,7 +247,8 @@ static void test_the_table_of_an_earlier_version_is_offered() {
   TEST_ASSERT_EQUAL(2, alone.chairs[1].emblem);
   TEST_ASSERT_TRUE(alone.chairs[2].place == Place::bot);
   TEST_ASSERT_EQUAL(1, TableSettings::load(log, GameName::mermaid_beach).options.values[0]);
-  TEST_ASSERT_EQUAL(2, Seating::load(log, PlayMode::together, GameName::mermaid_beach).count_of(Place::person));
+  TEST_ASSERT_EQUAL(2,
+                    Seating::load(log, PlayMode::together, GameName::mermaid_beach).count_of(Place::person));
 }
 
 static void test_settings_that_make_no_sense_are_passed_over() {

@@ -30,7 +30,8 @@ struct KeptTable {
   Position position;
 };
 
-/// Where people sit at a game's table: nobody, a person, a bot, by animal, in this order; and the game's options.
+/// Where people sit at a game's table: nobody, a person, a bot, by animal, in this order; and the game's
+/// options.
 struct KeptTableSettings {
   GameName game;
   int places[emblem_count];
@@ -60,7 +61,7 @@ struct Kept {
   const KeptImage* images;
   int image_count;
   KeptPreferences preferences;
-  KeptPreferences settings[3];  // of three handhelds more
+  KeptPreferences settings[3];      // of three handhelds more
   const char* names[emblem_count];  // none: nobody has typed one, or there was no such animal yet
   KeptTableSettings table_settings[kept_game_count];
   struct Count {

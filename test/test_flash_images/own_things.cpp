@@ -1,8 +1,8 @@
 // What a handheld keeps of its own people, whichever rules its games have: read from a whole handheld that
 // was started over the image.
 #include "console/app/unit.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/pairing_shelf.h"
-#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 #include "suite.h"

@@ -6,7 +6,6 @@
 #include <memory>
 #include <string>
 
-#include "sitting_down.h"
 #include "core/random.h"
 #include "games/games.h"
 #include "ink/text_watch.h"
@@ -14,6 +13,7 @@
 #include "save/records/preference_store.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
+#include "sitting_down.h"
 
 void whole_game_tests();
 void trouble_tests();

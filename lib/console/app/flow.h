@@ -24,8 +24,9 @@ enum class ScreenName : std::uint8_t {
   nearby,
   waiting_room,
   air_help,
+  first_start,
 };
-constexpr int screen_count = 18;
+constexpr int screen_count = 19;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -34,18 +35,19 @@ enum class Outcome : std::uint8_t {
   game_opened,
   settings_opened,
   names_opened,
-  table_wanted,  // a new one
+  table_wanted,    // a new one
   sit_down_again,  // in another way
-  dealt,         // a game begins, or goes on
-  opened,        // by the person named
-  decided,       // the handheld goes to the next person
+  dealt,           // a game begins, or goes on
+  opened,          // by the person named
+  decided,         // the handheld goes to the next person
   menu_opened,
   finished,
   left,  // the table stays as it is
   help_opened,
   back_to_table,  // where one waits
   started,
-  interrupted,  // it was, in the middle of a game, when it was on last
+  first_started,  // nobody has set anything here yet
+  interrupted,    // it was, in the middle of a game, when it was on last
   past_wanted,
   replay_opened,
   players_wanted,
@@ -64,6 +66,8 @@ struct Passage {
 
 constexpr Passage passages[] = {
     {ScreenName::boot, Outcome::started, ScreenName::launcher},
+    {ScreenName::boot, Outcome::first_started, ScreenName::first_start},
+    {ScreenName::first_start, Outcome::started, ScreenName::launcher},
     {ScreenName::boot, Outcome::interrupted, ScreenName::game_page},
     {ScreenName::launcher, Outcome::game_opened, ScreenName::game_page},
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
@@ -172,7 +176,7 @@ constexpr bool reaches_every_screen() {
   return true;
 }
 constexpr bool is_home(ScreenName screen) {
-  return screen == first_screen || screen == ScreenName::launcher;
+  return screen == first_screen || screen == ScreenName::first_start || screen == ScreenName::launcher;
 }
 constexpr bool has_no_dead_end() {
   for (int i = 0; i < screen_count; ++i)

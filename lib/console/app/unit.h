@@ -12,9 +12,9 @@
 #include "core/wipe.h"
 #include "device.h"
 #include "save/log/no_flash.h"
+#include "save/new_table/seating.h"
 #include "save/records/names.h"
 #include "save/records/preference_store.h"
-#include "save/records/seating.h"
 #include "save/records/statistics.h"
 
 namespace seaglass {
@@ -31,6 +31,7 @@ struct Unit {
   int air_bars = no_air;            // beside it
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
+  bool asks_language = false;       // nobody has set anything, and the device does not know it
   bool stays_on = false;  // somebody on another handheld waits for this one: it neither dims nor goes off
   ButtonSet held;         // at this step
   PressGuard guard;       // of the screen that is shown

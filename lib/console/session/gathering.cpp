@@ -1,9 +1,9 @@
 #include "console/session/gathering.h"
 
 #include "content/fingerprint.h"
+#include "save/new_table/seating.h"
 #include "save/records/kept_record.h"
 #include "save/records/keys.h"
-#include "save/records/seating.h"
 
 namespace seaglass {
 

@@ -141,7 +141,8 @@ bool SavedClaimState::read_all(ClaimState& claim_state) const {
   if (!next(records, message)) return false;
   BitReader bits = reader_of(message);
   const RoomForm room_form = head.bytes[0] == form ? RoomForm::now : RoomForm::of_six_animals;
-  if (!read(room, bits, room_form) || !room.roster.makes_sense() || room.roster.stage != Stage::playing) return false;
+  if (!read(room, bits, room_form) || !room.roster.makes_sense() || room.roster.stage != Stage::playing)
+    return false;
   if (!is_of_known_rules(head, room.roster.game)) return false;
   claim_state.unit = room.unit;
   claim_state.roster = room.roster;

@@ -7,8 +7,8 @@ namespace seaglass {
 
 void Shelf::mount() {
   kept_ = Kept();
-  is_other_version_ = form_at(log_, keys::shelf) > Kept::form;
-  if (is_other_version_) return;
+  is_of_later_version_ = form_at(log_, keys::shelf) > Kept::form;
+  if (is_of_later_version_) return;
   if (!recall() || !makes_sense()) kept_ = Kept();
   for (int slot = 0; slot < slots; ++slot)
     if (is_empty(slot)) kept_.table_of[slot] = none;  // given up when the power failed
@@ -87,7 +87,8 @@ bool Shelf::keep() {
 SavedJournal Shelf::journal(int slot, GameId game) const {
   constexpr Fingerprints of_no_game(0);
   const Fingerprints* known = fingerprints_(game);
-  return {log_, slot == none ? keys::none : keys::journals[slot], game, known == nullptr ? of_no_game : *known};
+  return {log_, slot == none ? keys::none : keys::journals[slot], game,
+          known == nullptr ? of_no_game : *known};
 }
 
 int Shelf::slot_of(GameId game) const {
@@ -109,7 +110,7 @@ bool Shelf::is_empty(int slot) const {
 
 /// For a table that is not there yet: a free one, or else the oldest past game's, which gives way to it.
 int Shelf::next_slot() const {
-  for (int slot = 0; slot < slots && !is_other_version_; ++slot)
+  for (int slot = 0; slot < slots && !is_of_later_version_; ++slot)
     if (is_free(slot)) return slot;
   return kept_.past_count > 0 ? kept_.past[kept_.past_count - 1].slot : none;
 }

@@ -35,8 +35,7 @@ struct Statistics::CountsOfSix {
   template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& old) {
     fields.number("until", old.counts.until, 32);
-    for (int emblem = 0; emblem < first_emblem_count; ++emblem)
-      describe_count(fields, old.counts.of[emblem]);
+    for (int emblem = 0; emblem < first_emblem_count; ++emblem) describe_count(fields, old.counts.of[emblem]);
   }
 };
 

@@ -1,6 +1,7 @@
-// How many games of each kind every animal has played here to the end, and won, and its best total. People of this handheld count,
-// bots and those on other handhelds do not. Kept in flash, for each kind in one record with the number of the
-// last game counted, so that no game is counted twice or forgotten, whenever the power failed.
+// How many games of each kind every animal has played here to the end, and won, and its best total. People of
+// this handheld count, bots and those on other handhelds do not. Kept in flash, for each kind in one record
+// with the number of the last game counted, so that no game is counted twice or forgotten, whenever the power
+// failed.
 #pragma once
 
 #include "games/games.h"
@@ -10,6 +11,8 @@ namespace seaglass {
 
 class Statistics {
  public:
+  static constexpr std::uint8_t form = 2;
+
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
@@ -33,7 +36,7 @@ class Statistics {
  private:
   /// Of one kind of game.
   struct Counts {
-    static constexpr std::uint8_t form = 2;
+    static constexpr std::uint8_t form = Statistics::form;
     std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
     Count of[emblem_count];
 

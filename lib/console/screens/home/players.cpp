@@ -70,8 +70,8 @@ void Players::draw(Painter& painter) const {
   painter.fill(palette::deep);
   text(painter, {margin, 9}, word(Word::record_title, language), TextSize::title, palette::foam);
   for (int game = 0; game < game_count; ++game)
-    text_in(painter, cell_of(game, first_line_y - head_height, head_height), short_title(static_cast<GameName>(game)),
-            TextSize::body, palette::sand);
+    text_in(painter, cell_of(game, first_line_y - head_height, head_height),
+            short_title(static_cast<GameName>(game)), TextSize::body, palette::sand);
   for (int place = 0; place < smaller(lines_shown, emblems_.size()); ++place) draw_line(painter, place);
   draw_marks(painter);
   const int x = draw_hint(painter, {margin, 214}, unit_.back_button(), word(Word::back, language));
@@ -112,9 +112,9 @@ void Players::draw_marks(Painter& painter) const {
   if (emblems_.size() <= lines_shown) return;
   constexpr int x = screen_width - 6, height = lines_shown * line_pitch - 2;
   painter.rounded({x, first_line_y, 3, height}, 1, palette::shadow);
-  painter.rounded({x, first_line_y + height * first_ / emblems_.size(), 3,
-                   height * lines_shown / emblems_.size()},
-                  1, palette::sea_glass);
+  painter.rounded(
+      {x, first_line_y + height * first_ / emblems_.size(), 3, height * lines_shown / emblems_.size()}, 1,
+      palette::sea_glass);
 }
 
 }  // namespace seaglass

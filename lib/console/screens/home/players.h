@@ -1,5 +1,5 @@
-// How many games each name has won, of how many it has played to the end, and its best total: a line for each,
-// a column for each game. Up and down go on to those who do not fit.
+// How many games each name has won, of how many it has played to the end, and its best total: a line for
+// each, a column for each game. Up and down go on to those who do not fit.
 #pragma once
 
 #include "console/app/screen.h"

@@ -34,8 +34,8 @@ constexpr Rect table_area(int number) {
 }  // namespace
 
 void Nearby::enter(Milliseconds now) {
-  seating_ = Seating::load(unit_.log, PlayMode::visiting, unit_.preferences.game,
-                           unit_.gathering.first_emblem());
+  seating_ =
+      Seating::load(unit_.log, PlayMode::visiting, unit_.preferences.game, unit_.gathering.first_emblem());
   unit_.gathering.look_around(now);
   stay_with_chosen();
 }

@@ -20,6 +20,11 @@ class Nearby final : public Screen {
   Subject subject() const override;
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
+  bool takes_letters() const override { return sheet_.types(); }
+  void type(int letter) override {
+    changed_ = all_rows;
+    sheet_.type(letter);
+  }
 
  private:
   const radio::Nearby& tables() const { return unit_.air.nearby(); }

@@ -35,7 +35,10 @@ void BeginnerSheet::handle(Button button, Beginner& begins) {
     case Button::left: walk(-1); break;
     case Button::down:
     case Button::right: walk(1); break;
-    case Button::a: begins = Beginner::from_number(answer_); open_ = false; break;
+    case Button::a:
+      begins = Beginner::from_number(answer_);
+      open_ = false;
+      break;
     case Button::b:
     case Button::menu: open_ = false;
   }
@@ -45,8 +48,7 @@ Phrase BeginnerSheet::named(Beginner begins) const {
   const Language language = unit_.preferences.language;
   if (begins.is_chance()) return Phrase().add(word(Word::chance_decides, language));
   const Seating::Chair& chair = seating_.chairs[begins.seat().index()];
-  if (chair.place == Seating::Place::elsewhere)
-    return phrase(Word::begins_seat, language, begins.number());
+  if (chair.place == Seating::Place::elsewhere) return phrase(Word::begins_seat, language, begins.number());
   return Phrase().add(shown_name(unit_.names.of_emblem[chair.emblem], chair.emblem, language));
 }
 

@@ -1,10 +1,10 @@
-// Who begins: the question that is asked at this game's table, answered by pointing at somebody who sits down,
-// or by leaving it to chance. All directions walk; A answers, B leaves it as it is.
+// Who begins: the question that is asked at this game's table, answered by pointing at somebody who sits
+// down, or by leaving it to chance. All directions walk; A answers, B leaves it as it is.
 #pragma once
 
 #include "console/app/unit.h"
 #include "ink/painter.h"
-#include "save/records/seating.h"
+#include "save/new_table/seating.h"
 
 namespace seaglass {
 

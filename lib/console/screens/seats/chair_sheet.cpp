@@ -123,7 +123,8 @@ void ChairSheet::draw_lines(Painter& painter) const {
     if (!has(line)) continue;
     const bool chosen = line == line_;
     if (chosen) painter.rounded(area, 8, palette::lagoon);
-    text_in(painter, inset(area, 10, 0), word(names[i], language), TextSize::body, palette::foam, Align::left);
+    text_in(painter, inset(area, 10, 0), word(names[i], language), TextSize::body, palette::foam,
+            Align::left);
     Text value;
     if (line == Line::animal) value = word(face_of(chair().emblem).name, language);
     if (line == Line::name) value = unit_.names.of_emblem[chair().emblem].text();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "console/screens/seats/name_typing.h"
-#include "save/records/seating.h"
+#include "save/new_table/seating.h"
 
 namespace seaglass {
 
@@ -17,6 +17,7 @@ class ChairSheet {
   void open(int chair);
   void close() { chair_ = -1; }
   void handle(Button button);
+  void type(int letter) { typing_.type(letter); }
   void draw(ink::Painter& painter) const;
 
  private:

@@ -53,7 +53,8 @@ void NamePage::draw_list(Painter& painter) const {
   const Language language = unit_.preferences.language;
   text(painter, {margin, 15}, word(Word::names, language), TextSize::title, palette::foam);
   for (int emblem = 0; emblem < emblem_count; ++emblem) {
-    const Rect area = cell(names_area, emblem % columns, columns, emblem / columns, emblem_count / columns, 2);
+    const Rect area =
+        cell(names_area, emblem % columns, columns, emblem / columns, emblem_count / columns, 2);
     if (!painter.shows(area)) continue;
     const bool chosen = emblem == emblem_;
     if (chosen) painter.rounded(area, 8, palette::lagoon);

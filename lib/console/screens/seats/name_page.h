@@ -16,6 +16,11 @@ class NamePage final : public Screen {
   void enter(Milliseconds) override {}
   Outcome handle(Press press, Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
+  bool takes_letters() const override { return typing_.is_open(); }
+  void type(int letter) override {
+    changed_ = all_rows;
+    typing_.type(letter);
+  }
 
  private:
   void draw_list(ink::Painter& painter) const;

@@ -15,6 +15,8 @@ class NameTyping {
   /// For this animal, in this colour.
   void open(int emblem, ink::Color color);
   void handle(Button button);
+  /// A letter of Latin-1, from a keyboard.
+  void type(int letter);
   /// All of the screen but its background, its hints and the battery.
   void draw(ink::Painter& painter) const;
 
@@ -26,7 +28,7 @@ class NameTyping {
   const Name& name() const { return unit_.names.of_emblem[emblem_]; }
 
   void choose();
-  void type(int letter);
+  void add(int letter);
   void erase();
   void finish();
   void draw_typed(ink::Painter& painter) const;

@@ -6,7 +6,7 @@
 #include "console/app/screen.h"
 #include "console/screens/seats/beginner_sheet.h"
 #include "console/screens/seats/chair_sheet.h"
-#include "save/records/table_settings.h"
+#include "save/new_table/table_settings.h"
 
 namespace seaglass {
 
@@ -19,6 +19,11 @@ class NewTable final : public Screen {
   void enter(Milliseconds now) override;
   Outcome handle(Press press, Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
+  bool takes_letters() const override { return sheet_.types(); }
+  void type(int letter) override {
+    changed_ = all_rows;
+    sheet_.type(letter);
+  }
 
  private:
   using Place = Seating::Place;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "console/app/screen.h"
-#include "save/records/seating.h"
+#include "save/new_table/seating.h"
 
 namespace seaglass {
 
