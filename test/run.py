@@ -70,6 +70,7 @@ def quick():
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
     step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
+    step("no animal is in a game", [sys.executable, "-B", "test/content/animals.py"])
     suites("host", names=all_suites(), programs=PROGRAMS, games=10)
     behaviour()
     step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])

@@ -13,14 +13,18 @@ using json::quote;
 
 namespace {
 
+/// The second names who begins, before the seed; in the first it is chance.
 constexpr const char* journal_mark = "seaglass1";
+constexpr const char* journal_mark_with_beginner = "seaglass2";
 
 }  // namespace
 
 std::string journal_text(int game, const Setup& setup, const Journal& journal) {
-  std::string text =
-      std::string(journal_mark) + " " + game_at(game).facts().name + " " + hexadecimal(setup.players, 1);
+  const bool named = !setup.begins.is_chance();
+  std::string text = std::string(named ? journal_mark_with_beginner : journal_mark) + " " +
+                     game_at(game).facts().name + " " + hexadecimal(setup.players, 1);
   for (const std::uint8_t value : setup.options.values) text += " " + hexadecimal(value, 2);
+  if (named) text += " " + hexadecimal(static_cast<std::uint64_t>(setup.begins.seat().index()), 1);
   text += " " + seed_text(setup.seed);
   for (int i = 0; i < journal.size(); ++i) {
     const JournalEntry entry = journal.at(i);
@@ -40,13 +44,20 @@ void read_journal(const std::string& text, int& game, Setup& setup, Journal& jou
     words >> word;
     return word;
   };
-  if (next() != journal_mark) malformed("journal", std::string("does not begin with ") + journal_mark);
+  const std::string mark = next();
+  if (mark != journal_mark && mark != journal_mark_with_beginner)
+    malformed("journal", std::string("does not begin with ") + journal_mark);
   const std::string name = next();
   game = find_game(name.c_str());
   if (game < 0) malformed("journal", "there is no game " + quote(name));
   setup.players = static_cast<std::uint8_t>(read_hexadecimal(next(), 1, "players of the journal"));
   for (auto& value : setup.options.values)
     value = static_cast<std::uint8_t>(read_hexadecimal(next(), 2, "options of the journal"));
+  if (mark == journal_mark_with_beginner) {
+    const auto seat = static_cast<int>(read_hexadecimal(next(), 1, "who begins in the journal"));
+    if (seat >= seats_max) malformed("journal", "nobody sits where it begins");
+    setup.begins = Beginner(Seat(seat));
+  }
   setup.seed = read_seed(next(), "seed of the journal");
   for (std::string word = next(); !word.empty(); word = next()) {
     if (word.size() != 10 || word[1] != ':' || word[0] < '0' || word[0] >= '0' + seats_max)

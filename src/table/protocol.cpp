@@ -35,10 +35,11 @@ Json Protocol::obey(const Json& command) {
     return true;
   };
   if (is("games", {"cmd"})) return games();
-  if (is("new", {"cmd", "game", "players", "options", "seed"})) return start(command);
+  if (is("new", {"cmd", "game", "players", "options", "begins", "seed"})) return start(command);
   if (is("load", {"cmd", "game", "players", "options", "seed", "state"})) return load(command);
   if (is("replay", {"cmd", "journal"})) return replay(command);
-  if (is("random", {"cmd", "games", "game", "players", "options", "seed"})) return play_random(command);
+  if (is("random", {"cmd", "games", "game", "players", "options", "begins", "seed"}))
+    return play_random(command);
   if (is("state", {"cmd", "seat"})) return show(command);
   if (is("choices", {"cmd", "seat"})) return list_choices(command);
   if (is("play", {"cmd", "choice", "seat"})) return play(command);

@@ -62,6 +62,8 @@ Setup read_setup(const Game& game, const Json& command) {
   setup.players =
       static_cast<std::uint8_t>(number_field(command, "players", facts.players_min, facts.players_max));
   setup.options = read_options(game, command);
+  if (command.contains("begins") && !command["begins"].is_null())
+    setup.begins = Beginner(Seat(number_field(command, "begins", 0, setup.players - 1)));
   setup.seed = command.contains("seed") ? read_seed(text(command["seed"], "seed"), "seed") : any_seed();
   if (!game.allows(setup)) malformed("options", "no table of so many is set up like that");
   return setup;

@@ -5,6 +5,9 @@
 
 #include "games/games.h"
 #include "games/mermaid_beach/rules/state.h"
+#include "games/mermaid_rain/rules/state.h"
+#include "games/mermaids_song/rules/state.h"
+#include "games/mirage/rules/state.h"
 #include "tabletop/random_player.h"
 #include "tabletop/sitting.h"
 
@@ -56,6 +59,39 @@ int in_the_middle(const Game& game, int choices) {
 }
 
 }  // namespace
+
+/// Whoever begins, by the word of each rulebook, at a table where somebody was named, or nobody.
+template <typename State>
+State begun(GameName name, Beginner begins, std::uint64_t seed) {
+  Setup setup = setup_for(game_of(name), seed);
+  setup.begins = begins;
+  State state;
+  state.begin(setup);
+  return state;
+}
+
+Seat beginner_of(GameName name, Beginner begins, std::uint64_t seed) {
+  switch (name) {
+    case GameName::mermaid_rain: return begun<mermaid_rain::State>(name, begins, seed).dealer;
+    case GameName::mirage: return begun<mirage::State>(name, begins, seed).first;
+    case GameName::mermaid_beach: return begun<mermaid_beach::State>(name, begins, seed).turn;
+    case GameName::mermaids_song: return begun<mermaids_song::State>(name, begins, seed).turn;
+  }
+  return {};
+}
+
+void test_who_was_named_begins_and_else_whomever_chance_names() {
+  for (int number = 0; number < game_count; ++number) {
+    const auto name = static_cast<GameName>(number);
+    const int players = game_of(name).facts().players_max;
+    SeatSet by_chance;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) by_chance.insert(beginner_of(name, {}, seed));
+    TEST_ASSERT_TRUE(by_chance == SeatSet::all(players));
+    for (Seat seat : all_seats(players))
+      for (std::uint64_t seed = 1; seed <= 5; ++seed)
+        TEST_ASSERT_TRUE(beginner_of(name, Beginner(seat), seed) == seat);
+  }
+}
 
 static void test_a_journal_brings_the_whole_sitting_back() {
   for (int number = 0; number < game_count; ++number) {
@@ -261,6 +297,7 @@ static void test_a_view_shows_only_what_a_seat_may_know() {
 
 int main() {
   UNITY_BEGIN();
+  RUN_TEST(test_who_was_named_begins_and_else_whomever_chance_names);
   RUN_TEST(test_a_journal_brings_the_whole_sitting_back);
   RUN_TEST(test_looking_back_shows_every_earlier_state);
   RUN_TEST(test_a_choice_taken_back_leaves_no_trace);
