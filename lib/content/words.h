@@ -594,6 +594,9 @@ enum class Word : std::uint16_t {
   choose,
   score,
   has_won,
+  win_together,
+  record_of,
+  new_best,
   once_more,
   rules,
   how_to_play,
@@ -622,6 +625,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 612;
+constexpr int word_count = 615;
 
 }  // namespace seaglass

@@ -145,6 +145,7 @@ static void test_the_score_sheet_tells_bots_from_people() {
   sit_down_alone();
   constexpr int taps_max = 4000;
   for (int i = 0; i < taps_max && handheld().showing() != ScreenName::score; ++i) tap(Button::a);
+  desk->wait(8000);  // the scene, and the count
   expect_picture(desk->panel(), "score_with_bots");
 }
 

@@ -21,6 +21,9 @@ static const Table& table() {
   return desk->unit().handheld().table();
 }
 
+/// The scene, and every part.
+constexpr Milliseconds counted_ms = 8000;
+
 static void sit_down(int players) {
   desk = std::make_unique<Desk>();
   desk->begin(GameName::mermaid_beach, players, 0);
@@ -73,6 +76,8 @@ static void test_two_play_to_the_score_with_three_buttons() {
   sit_down(2);
   TEST_ASSERT_TRUE(play_to_the_score());
   TEST_ASSERT_TRUE(table().over());
+  expect_picture(desk->panel(), "won_mermaid_beach");
+  desk->wait(counted_ms);
   expect_picture(desk->panel(), "score_of_two");
 }
 
@@ -80,6 +85,7 @@ static void test_five_play_to_the_score_with_three_buttons() {
   sit_down(5);
   TEST_ASSERT_EQUAL(5, table().players());
   TEST_ASSERT_TRUE(play_to_the_score());
+  desk->wait(counted_ms);
   expect_picture(desk->panel(), "score_of_five");
 }
 
@@ -87,10 +93,23 @@ static void test_a_rematch_has_the_same_players() {
   sit_down(3);
   TEST_ASSERT_TRUE(play_to_the_score());
   desk->wait(QuietPeriod::rest_ms);
+  desk->tap(Button::a);  // past the scene
+  desk->tap(Button::a);  // past the count
+  TEST_ASSERT_TRUE(showing() == ScreenName::score);
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
   TEST_ASSERT_EQUAL(3, table().players());
   TEST_ASSERT_FALSE(table().over());
+}
+
+static void test_menu_at_the_score_leads_to_another_table_of_the_same_people() {
+  sit_down(3);
+  TEST_ASSERT_TRUE(play_to_the_score());
+  desk->wait(counted_ms);
+  desk->tap(Button::menu);
+  TEST_ASSERT_TRUE(showing() == ScreenName::new_table);
+  desk->tap(Button::a);
+  TEST_ASSERT_EQUAL(3, table().players());
 }
 
 /// Who passes over all that is told at the end goes on pressing when the score is there.
@@ -339,6 +358,8 @@ static void expect_fit(Unit& unit, const char* picture) {
     S shown(unit);
     shown.enter(0);
     shown.tick(0);
+    if constexpr (std::is_same_v<S, ScoreSheet>)  // past the scene, and the count
+      for (const Milliseconds at : {10000u, 20000u}) shown.tick(at);
     display.refresh(panel, [&](ink::Painter& painter) { shown.draw(painter); });
     TEST_ASSERT_EQUAL(0, display.cut_texts());
     if (unit.preferences.language == Language::german) expect_picture(panel, picture);
@@ -364,6 +385,7 @@ void test_tables() {
   RUN_TEST(test_five_play_to_the_score_with_three_buttons);
   RUN_TEST(test_four_play_to_the_score_whatever_they_press);
   RUN_TEST(test_a_rematch_has_the_same_players);
+  RUN_TEST(test_menu_at_the_score_leads_to_another_table_of_the_same_people);
   RUN_TEST(test_hurried_fingers_do_not_take_the_score_away);
   RUN_TEST(test_the_curtain_opens_only_when_a_is_held);
   RUN_TEST(test_b_closes_the_curtain_again);

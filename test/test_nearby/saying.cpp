@@ -170,7 +170,7 @@ static void test_the_score_sheet_says_if_the_deal_was_fair_and_what_that_means()
   room.restart(2);
   room.run(8000);
   room.play_to_the_score();
-  room.run(3000);
+  room.run(9000);                                    // past the scene and the count
   TEST_ASSERT_FALSE(room.says(0, Word::deal_fair));  // it dealt
   TEST_ASSERT_TRUE(room.says(1, Word::deal_fair));
   TEST_ASSERT_TRUE(room.says(2, Word::deal_not_provable));

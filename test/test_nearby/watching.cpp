@@ -319,6 +319,7 @@ static void play_until_the_host_has_the_score(NearbyRoom& room) {
     room.press_something(taps % 4 > 0 ? 0 : room.random().below(room.size()));
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::score && !room.all_show(ScreenName::score));
   room.run(QuietPeriod::rest_ms);
+  for (int taps = 0; taps < 2; ++taps) room.tap(0, Button::right);  // past the scene, and the count
 }
 
 /// The host begins anew while a guest still reads how the last game ended.
@@ -363,6 +364,7 @@ static void test_a_host_that_leaves_at_once_takes_nobody_the_score() {
     room.tap(0, Button::b);
     TEST_ASSERT_TRUE(room.showing(0) == ScreenName::launcher);
     room.play_to_the_score(0);
+    room.run(8000);  // past the scene, and the count
     for (const int guest : {1, 2}) {
       TEST_ASSERT_FALSE(room.says(guest, Word::deal_checked));
       TEST_ASSERT_TRUE(room.says(guest, Word::deal_fair) || room.says(guest, Word::deal_not_provable));

@@ -121,6 +121,7 @@ constexpr Passage passages[] = {
     {ScreenName::curtain, Outcome::parted, ScreenName::waiting_room},
     {ScreenName::play, Outcome::parted, ScreenName::waiting_room},
     {ScreenName::table_menu, Outcome::parted, ScreenName::waiting_room},
+    {ScreenName::score, Outcome::table_wanted, ScreenName::new_table},
     {ScreenName::score, Outcome::dealt, ScreenName::curtain},
     {ScreenName::score, Outcome::back, ScreenName::launcher},
 };

@@ -16,6 +16,11 @@ int draw_button_sign(Painter& painter, Point at, Text button) {
   return width;
 }
 
+void draw_menu_hint(Painter& painter, Point right, Text what) {
+  constexpr int sign_width = 48, gap = 6;  // "Menu", and before what it does
+  draw_hint(painter, {right.x - sign_width - gap - text_width(what, TextSize::body), right.y}, "Menu", what);
+}
+
 void draw_help_hint(Painter& painter, Point right) {
   constexpr int width = 64;
   draw_hint(painter, {right.x - width, right.y}, "Menu", "?");

@@ -11,6 +11,8 @@ constexpr int hint_height = 20;
 int draw_button_sign(ink::Painter& painter, ink::Point at, ink::Text button);
 /// Returns where the next may begin.
 int draw_hint(ink::Painter& painter, ink::Point at, ink::Text button, ink::Text what);
+/// What Menu does here; at its right end.
+void draw_menu_hint(ink::Painter& painter, ink::Point right, ink::Text what);
 /// That Menu explains what is seen here; at its right end.
 void draw_help_hint(ink::Painter& painter, ink::Point right);
 

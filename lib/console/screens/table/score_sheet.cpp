@@ -5,6 +5,7 @@
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
 #include "console/screens/table/fairness_mark.h"
+#include "games/cards.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 
@@ -60,8 +61,8 @@ void ScoreSheet::enter(Milliseconds now) {
   entered_at_ = now;
   quiet_period_.begin(now);  // the last things that were told may have been passed over
   unit_.sound.play(Motif::win);
-  unit_.count_games();
   score_ = unit_.table.score();
+  note_records();
   for (Seat seat : all_seats(unit_.table.players())) {
     int place = 0;
     while (place < ranking_.size()) {
@@ -75,6 +76,21 @@ void ScoreSheet::enter(Milliseconds now) {
   choose_parts();
 }
 
+/// Of those who sit here; counted are the games that were played on this handheld.
+void ScoreSheet::note_records() {
+  const Statistics before = unit_.statistics();
+  unit_.count_games();
+  const Statistics after = unit_.statistics();
+  const GameName game = unit_.table.name();
+  for (Seat seat : all_seats(unit_.table.players())) {
+    const int emblem = unit_.view().emblem(seat);
+    const Statistics::Count& count = after.of(emblem, game);
+    if (!unit_.table.people().contains(seat) || count.played == 0) continue;
+    const int best = before.of(emblem, game).best;
+    records_.push_back({seat, count, best > 0 && count.best > best});
+  }
+}
+
 /// Where there are few, those that brought nobody anything tell nothing: Mirage without palms has none.
 void ScoreSheet::choose_parts() {
   const int count = unit_.table.game().facts().part_count;
@@ -83,6 +99,7 @@ void ScoreSheet::choose_parts() {
     for (Seat seat : ranking_) tells = tells || score_.parts[part][seat] != 0;
     if (tells) parts_.push_back(static_cast<std::uint8_t>(part));
   }
+  if (parts_.size() == 1) parts_.clear();  // it is the total
 }
 
 bool ScoreSheet::has_names() const {
@@ -96,6 +113,11 @@ Outcome ScoreSheet::handle(Press press, Milliseconds now) {
     changed_ = all_rows;
     return Outcome::stay;
   }
+  if (press.button != Button::b && !is_counted()) {
+    skip();
+    return Outcome::stay;
+  }
+  if (press.button == Button::menu && may_change_table()) return change_table();
   if (press.button == Button::b) {
     if (unit_.table.on_air()) unit_.gathering.leave(now);
     return Outcome::back;
@@ -109,6 +131,33 @@ Outcome ScoreSheet::handle(Press press, Milliseconds now) {
   if (unit_.gathering.open_once_more()) return Outcome::waits;
   unit_.table.rematch(unit_.seed());
   return Outcome::dealt;
+}
+
+void ScoreSheet::skip() {
+  if (!is_scene_) shown_parts_ = parts_.size();
+  is_scene_ = false;
+  counts_at_ = 0;
+  changed_ = all_rows;
+}
+
+/// The same people, as they sat down last.
+Outcome ScoreSheet::change_table() {
+  unit_.preferences.game = unit_.table.name();
+  unit_.play_mode = unit_.table.is_alone() ? PlayMode::alone : PlayMode::together;
+  return Outcome::table_wanted;
+}
+
+Milliseconds ScoreSheet::pass(Milliseconds now) {
+  if (is_scene_ && has_come(entered_at_ + scene_ms, now)) skip();
+  if (is_scene_) return left_until(entered_at_ + scene_ms, now);
+  if (counts_at_ == 0) counts_at_ = now;
+  if (unit_.calm() && !is_counted()) shown_parts_ = parts_.size(), changed_ = all_rows;
+  while (!is_counted() && has_come(counts_at_, now)) {
+    ++shown_parts_;
+    counts_at_ += part_ms;
+    changed_ = all_rows;
+  }
+  return is_counted() ? forever_ms : left_until(counts_at_, now);
 }
 
 /// Of this game: the next one is another matter, and who is gone proves nothing any more.
@@ -125,6 +174,7 @@ SitterSign ScoreSheet::sign_of(Seat seat) const {
 
 /// To the next game, once this one's score can have been read.
 Tick ScoreSheet::tick(Milliseconds now) {
+  const Milliseconds more_ms = pass(now);
   const Stage stage = unit_.air.roster().stage;
   const bool goes_on = may_go_ && stage != Stage::over && stage != Stage::closed;
   if (goes_on && has_come(entered_at_ + reading_ms, now)) {
@@ -140,54 +190,114 @@ Tick ScoreSheet::tick(Milliseconds now) {
     if (sign != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign;
   }
-  return what_changed(goes_on ? left_until(entered_at_ + reading_ms, now) : forever_ms);
+  return what_changed(sooner(more_ms, goes_on ? left_until(entered_at_ + reading_ms, now) : forever_ms));
 }
 
 void ScoreSheet::draw(Painter& painter) const {
+  if (is_scene_) return draw_scene(painter);
   const Language language = unit_.preferences.language;
   const Table& table = unit_.table;
   painter.fill(palette::deep);
   draw_title(painter);
-  for (int i = 0; i < parts_.size(); ++i) {
+  for (int i = 0; i < smaller(shown_parts_, parts_.size()); ++i) {
     const Rect head = part_area(i, parts_.size(), 38, 18);
     if (has_names() || !table.screen().draw_part(painter, parts_[i], head))
       text_in(painter, head, word(table.screen().part(parts_[i]), language), TextSize::body, palette::sand);
   }
   for (int place = 0; place < ranking_.size(); ++place) draw_row(painter, place);
-  draw_winners(painter);
-  int x = margin;
-  const bool is_checked = unit_.air.role().checks_deal();
-  if (!is_checked) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
-  x = draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
-  if (is_checked) draw_fairness(painter, x);
+  if (is_counted()) draw_records(painter);
+  draw_hints(painter);
   draw_battery(painter, unit_.battery, unit_.air_bars);
   if (explains_) draw_meaning(painter);
 }
 
-/// Who has won; where several have, the crowns say so.
+void ScoreSheet::draw_hints(Painter& painter) const {
+  const Language language = unit_.preferences.language;
+  int x = margin;
+  const bool is_checked = unit_.air.role().checks_deal();
+  if (!is_checked) x = draw_hint(painter, {x, hints_y}, "A", word(Word::once_more, language));
+  x = draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::leave, language));
+  if (is_checked) return draw_fairness(painter, x);
+  if (may_change_table())
+    draw_menu_hint(painter, {screen_width - margin, hints_y}, word(Word::change, language));
+}
+
+/// All of them, by name.
+Phrase ScoreSheet::winners() const {
+  Phrase names;
+  for (Seat seat : ranking_)
+    if (score_.winners.contains(seat)) names.add(names.empty() ? "" : ", ").add(unit_.view().name(seat));
+  return names;
+}
+
+/// Who has won stands before the poster, in the sun.
+void ScoreSheet::draw_scene(Painter& painter) const {
+  constexpr int band_y = 160, plates_y = 108, pitch = 100, small_pitch = 56;
+  const GameCard& card = card_of(unit_.table.name());
+  const Language language = unit_.preferences.language;
+  painter.image(card.scene, {0, 0});
+  const int count = score_.winners.count();
+  const int apart = count > 3 ? small_pitch : pitch;
+  int x = screen_width / 2 - apart * (count - 1) / 2;
+  painter.rectangle({0, band_y, screen_width, screen_height - band_y}, card.water.deep);
+  painter.rectangle({0, band_y, screen_width, 3}, card.water.crest);
+  for (int place = 0; place < count; ++place, x += apart)
+    draw_winner(painter, ranking_[place], {x, plates_y});
+  if (count == 1) {
+    const Phrase words = phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
+    text_in(painter, {8, band_y + 14, screen_width - 16, 50}, words.text(),
+            largest_fitting(words.text(), TextSize::title, screen_width - 16), palette::foam);
+    return;
+  }
+  const Phrase names = winners();
+  paragraph(painter, {12, band_y + 12, screen_width - 24, 40}, names.text(), TextSize::child, palette::foam,
+            Align::centre, 2);
+  text_in(painter, {8, band_y + 56, screen_width - 16, 18}, word(Word::win_together, language),
+          TextSize::body, palette::sun);
+}
+
+void ScoreSheet::draw_winner(Painter& painter, Seat seat, Point middle) const {
+  constexpr int side = 56, rays = 12;
+  const Face face = unit_.view().face(seat);
+  for (int ray = 0; ray < rays; ++ray)
+    painter.arc(fine(middle), fine(50), fine(7), static_cast<Turn>(ray * (0x10000 / rays)),
+                0x10000 / rays / 3, palette::sun);
+  painter.circle(fine(middle), fine(42), palette::sun);
+  painter.circle(fine(middle), fine(38), palette::deep);
+  painter.sprite(face.large, middle - Point{side / 2, side / 2}, face.color);
+}
+
+/// Who has won; while it is counted, that it is.
 void ScoreSheet::draw_title(Painter& painter) const {
   const Language language = unit_.preferences.language;
   Phrase title;
-  if (score_.winners.count() == 1)
+  if (!is_counted())
+    title.add(word(Word::score, language));
+  else if (score_.winners.count() == 1)
     title = phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
   else
-    title.add(word(Word::score, language));
+    title = winners();
   text_in(painter, title_area, title.text(), largest_fitting(title.text(), TextSize::title, title_area.width),
           palette::foam, Align::left);
 }
 
-/// Large, where so few played that there is room.
-void ScoreSheet::draw_winners(Painter& painter) const {
-  constexpr int side = 56, pitch = 84;
-  const int top = row_area(ranking_.size(), ranking_.size()).y;
-  const Rect room{0, top, screen_width, hints_y - top};
-  if (room.height < side + 16 || !painter.shows(room)) return;
-  int x = (screen_width - pitch * (score_.winners.count() - 1)) / 2;
-  for (int place = 0; place < score_.winners.count(); ++place, x += pitch) {
-    const Face& face = unit_.view().face(ranking_[place]);
-    const Point middle{x, room.y + room.height / 2};
-    painter.circle(fine(middle), fine(36), palette::shadow);
-    painter.sprite(face.large, middle - Point{side / 2, side / 2}, face.color);
+/// Below the rows, for as many as there is room for.
+void ScoreSheet::draw_records(Painter& painter) const {
+  constexpr int pitch = 24;
+  const Language language = unit_.preferences.language;
+  int y = row_area(ranking_.size(), ranking_.size()).y + 4;
+  for (const Record& record : records_) {
+    if (y + pitch > hints_y - 2) return;
+    const Face face = unit_.view().face(record.seat);
+    painter.sprite(face.small, {margin, y - 1}, face.color);
+    const Phrase words = phrase(Word::record_of, language, static_cast<int>(record.count.won),
+                                static_cast<int>(record.count.played), static_cast<int>(record.count.best));
+    text_in(painter, {margin + 30, y, 204, pitch - 2}, words.text(), TextSize::body, palette::sand,
+            Align::left);
+    if (record.is_best)
+      text_in(painter, {screen_width - margin - 60, y, 60, pitch - 2}, word(Word::new_best, language),
+              TextSize::body, palette::sun, Align::right);
+    y += pitch;
   }
 }
 
@@ -222,27 +332,38 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Rect area = row_area(place, ranking_.size());
   if (!painter.shows(inset(area, -10))) return;
   const bool wins = score_.winners.contains(seat);
-  painter.rounded(area, 8, wins ? palette::tide : palette::shadow);
+  painter.rounded(area, 8, wins && is_counted() ? palette::lagoon : palette::shadow);
   const View view = unit_.view();
-  const Face& face = view.face(seat);
+  const Face face = view.face(seat);
   const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};
   painter.sprite(face.small, emblem, face.color);
-  if (wins) draw_crown(painter, emblem);
+  if (wins && is_counted()) draw_crown(painter, emblem);
   const int parts = parts_.size();
   if (has_names())
     draw_name(painter, {area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height}, seat);
   else
     draw_sign_on_emblem(painter, emblem, signs_[seat]);
-  for (int i = 0; i < parts; ++i) {
+  for (int i = 0; i < smaller(shown_parts_, parts); ++i) {
     const int points = score_.parts[parts_[i]][seat];
     Phrase figure;
     figure.add(unit_.table.screen().is_lost(parts_[i]) && points != 0 ? -points : points);
     text_in(painter, part_area(i, parts, area.y, area.height), figure.text(), TextSize::body, palette::foam);
   }
   Phrase total;
-  total.add(static_cast<int>(score_.totals[seat]));
+  total.add(shown_total(seat));
   text_in(painter, {total_right - 50, area.y, 50, area.height}, total.text(), TextSize::child,
-          wins ? palette::sun : palette::foam, Align::right);
+          wins && is_counted() ? palette::sun : palette::foam, Align::right);
+}
+
+/// As far as it has been counted.
+int ScoreSheet::shown_total(Seat seat) const {
+  if (is_counted()) return score_.totals[seat];
+  int total = 0;
+  for (int i = 0; i < shown_parts_; ++i) {
+    const int points = score_.parts[parts_[i]][seat];
+    total += unit_.table.screen().is_lost(parts_[i]) ? -points : points;
+  }
+  return total;
 }
 
 /// The sign stands right behind it, however large it is.
