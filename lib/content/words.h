@@ -14,6 +14,7 @@ enum class Word : std::uint16_t {
   about_mirage,
   about_mermaid_beach,
   about_mermaids_song,
+  greeting,
   settings,
   brightness,
   volume,
@@ -199,6 +200,14 @@ enum class Word : std::uint16_t {
   rain_gull_surf,
   rain_turtle_surf,
   rain_mermaid_surf,
+  rain_look_space,
+  rain_look_hidden,
+  rain_look_empty,
+  rain_look_start,
+  rain_look_rock,
+  rain_look_water,
+  rain_look_face_down,
+  rain_ocean,
   rain_start,
   rain_free,
   rain_free_means,
@@ -207,6 +216,13 @@ enum class Word : std::uint16_t {
   rain_part_before,
   rain_part_tribute,
   rain_do_meld,
+  rain_bonus_none,
+  rain_bonus_points,
+  rain_bonus_tile,
+  rain_bonus_token,
+  rain_bonus_warp,
+  rain_chart,
+  rain_chart_means,
   rain_do_add,
   rain_do_stop,
   rain_do_pick_dark,
@@ -258,7 +274,6 @@ enum class Word : std::uint16_t {
   rain_told_adrift,
   rain_told_drifted,
   rain_told_kept,
-  rain_told_over,
   rain_melds,
   rain_why_meld,
   rain_why_place,
@@ -576,6 +591,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 566;
+constexpr int word_count = 581;
 
 }  // namespace seaglass

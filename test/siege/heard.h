@@ -10,6 +10,7 @@
 #include "console/screens/table/play.h"
 #include "games/games.h"
 #include "games/subjects.h"
+#include "ink/display.h"
 #include "siege/other_truth.h"
 #include "simulator/flash.h"
 #include "simulator/panel.h"

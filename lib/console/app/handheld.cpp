@@ -2,6 +2,7 @@
 
 #include "console/parts/status.h"
 #include "console/session/unit_name_text.h"
+#include "words/words.h"
 
 namespace seaglass {
 
@@ -109,16 +110,34 @@ void Handheld::paint(ink::Painter& painter) const {
 void Handheld::begin(Milliseconds now) {
   unit_.mount();
   unit_.air.plug(device_, unit_.log);
-  saved_ = unit_.preferences;
-  saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
-  unit_.preferences = saved_;
-  unit_.calm_place = device_.calm;
-  unit_.three_buttons_here = device_.three_buttons;
+  take_up_place();
   touch(now);
   owes_loss_ = unit_.log.has_lost();
   owes_kinds_ = kept_by_later_version(unit_.log, unit_.shelf);
   show(first_screen, false, now);
   look_at_battery(now);
+}
+
+/// What holds here until somebody says otherwise.
+void Handheld::take_up_place() {
+  Preferences& preferences = unit_.preferences;
+  const bool is_first = PreferenceStore(unit_.log).is_empty();
+  if (is_first && device_.stays_lit) preferences.off_after = OffAfter::never;
+  Language spoken = preferences.language;
+  const bool is_known = device_.language != nullptr && find_language(device_.language, spoken);
+  if (is_first) preferences.language = spoken;
+  unit_.asks_language = is_first && !is_known;
+  preferences.calm = preferences.calm || device_.calm;
+  saved_ = preferences;
+  unit_.calm_place = device_.calm;
+  unit_.three_buttons_here = device_.three_buttons;
+}
+
+/// While something covers the screen, nobody types.
+void Handheld::type(int letter) {
+  if (!takes_letters() || notices_.shown() != Notice::none || offer_.is_shown() || empty_cell_.is_shown())
+    return;
+  screen_->type(letter);
 }
 
 ink::Look Handheld::look() const {
@@ -165,7 +184,8 @@ void Handheld::press(Press press, Milliseconds now) {
 
 void Handheld::leave(Outcome outcome, bool by_press, Milliseconds now) {
   CHECK(has_passage(screen_name_, outcome));
-  if (unit_.preferences != saved_) save_preferences();  // nobody leafs any more
+  const bool is_chosen = screen_name_ == ScreenName::first_start;    // also what held before
+  if (unit_.preferences != saved_ || is_chosen) save_preferences();  // nobody leafs any more
   show(next_screen(screen_name_, outcome), by_press, now);
 }
 

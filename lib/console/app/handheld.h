@@ -32,6 +32,10 @@ class Handheld {
   }
   bool cut_words() const { return display_.cut_texts() > 0; }
   const Preferences& preferences() const { return unit_.preferences; }
+  /// Letters are typed here, for places that have a keyboard.
+  bool takes_letters() const { return screen_ != nullptr && screen_->takes_letters(); }
+  /// A letter of Latin-1; takes effect at the next step.
+  void type(int letter);
   const RecordLog& log() const { return unit_.log; }
 
  private:
@@ -46,6 +50,7 @@ class Handheld {
   void show(ScreenName name, bool by_press, Milliseconds now);
   void leave(Outcome outcome, bool by_press, Milliseconds now);
   void begin(Milliseconds now);
+  void take_up_place();
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
   Tick tick_screen(Milliseconds now);

@@ -79,6 +79,10 @@ bool recall_old(const RecordLog& log, Kept& kept) {
 
 }  // namespace
 
+bool PreferenceStore::is_empty() const {
+  return form_at(log_, keys::preferences) == 0;
+}
+
 Preferences PreferenceStore::load() const {
   Kept kept;
   if (!recall_record(log_, keys::preferences, kept) && !recall_old<KeptByFourGames>(log_, kept) &&

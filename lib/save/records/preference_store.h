@@ -13,6 +13,8 @@ class PreferenceStore {
 
   explicit PreferenceStore(RecordLog& log) : log_(log) {}
 
+  /// Nobody has set anything here yet.
+  bool is_empty() const;
   Preferences load() const;
   /// False: the flash failed, or a later version's record lies there; the record before is still valid.
   [[nodiscard]] bool save(const Preferences& preferences);
