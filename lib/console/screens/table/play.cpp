@@ -159,10 +159,20 @@ Outcome Play::press_choose(Press press, Milliseconds now) {
 /// Without a sound: how far a cursor goes tells others around what a hidden hand allows.
 Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
   switch (button) {
-    case Button::left: walk.previous(); break;
-    case Button::right: walk.next(); break;
-    case Button::up: walk.go_up(); break;
-    case Button::down: walk.go_down(); break;
+    case Button::left:
+      if (unit_.three_buttons())
+        walk.previous();
+      else
+        walk.go(Way::left);
+      break;
+    case Button::right:
+      if (unit_.three_buttons())
+        walk.next();
+      else
+        walk.go(Way::right);
+      break;
+    case Button::up: walk.go(Way::up); break;
+    case Button::down: walk.go(Way::down); break;
     case Button::a:
       walk.pick();
       explain(walk);
