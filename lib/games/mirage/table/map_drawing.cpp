@@ -178,4 +178,10 @@ void draw_map(Painter& painter, const View& view, const ShownMap& shown, const W
   if (walk != nullptr) mark_places(painter, view.state->as<State>(), *walk, window);
 }
 
+void draw_look(Painter& painter, Rect square) {
+  const Clipped clipped(painter, layout::map_area);
+  painter.outline(inset(square, -2), 1, palette::foam);
+  painter.outline(inset(square, -1), 3, chosen_place);
+}
+
 }  // namespace seaglass::mirage::drawing
