@@ -235,9 +235,10 @@ struct Count {
 void draw_holding_counted(Painter& painter, Rect area, int left, int points, bool missing) {
   if (missing)
     return draw_number(painter, area, -content::points_tribute, TextSize::body, missing_color, Align::centre);
+  if (left == 0) return draw_number(painter, area, 0, TextSize::body, none_color, Align::centre);
   const Rect upper = take_top(area, area.height / 2);
-  draw_number(painter, upper, left, TextSize::body, left > 0 ? palette::foam : none_color, Align::centre);
-  if (left > 0) draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
+  draw_number(painter, upper, left, TextSize::body, palette::foam, Align::centre);
+  draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
 }
 
 }  // namespace
