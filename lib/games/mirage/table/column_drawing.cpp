@@ -11,16 +11,19 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
-constexpr Color panel_color(0x0b333d), lively_color(0x155a63);
+constexpr Color none_left(0xa32a1a), panel_color(0x0b333d), lively_color(0x155a63);
 
 void draw_supply(Painter& painter, const View& view, Seat seat) {
   const Supply& supply = view.state->as<State>().supplies[seat];
+  const Rect panel = layout::panel(view.players, seat);
+  const Rect strip{panel.x + 2, panel.bottom() - 20, panel.width - 4, 18};
+  painter.rounded(strip, 6, palette::sand);
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
   for (int i = 0; i < 3; ++i) {
     const Rect icon = layout::supply_icon(view.players, seat, i);
     pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));
     draw_number(painter, {icon.right() + 1, icon.y, 10, icon.height}, counts[i], TextSize::body,
-                counts[i] > 0 ? palette::foam : palette::coral, Align::left);
+                counts[i] > 0 ? palette::night : none_left, Align::left);
   }
 }
 

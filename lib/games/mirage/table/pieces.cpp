@@ -158,7 +158,7 @@ void draw_large_tree(Painter& painter, ScreenPoint centre, int color) {
 
 void draw_icon(Painter& painter, ScreenPoint top_left, Icon icon) {
   const Sprite* icons[] = {&art::camel_12, &art::ship_12, &art::tent_12};
-  painter.sprite(*icons[static_cast<int>(icon)], top_left, palette::sand);
+  painter.sprite(*icons[static_cast<int>(icon)], top_left, palette::coral);
 }
 
 void draw_ground(Painter& painter, Rect square, Ground ground) {
