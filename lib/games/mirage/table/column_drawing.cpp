@@ -43,8 +43,9 @@ void draw_who(Painter& painter, const View& view, Seat seat, Rect area, int tota
 void draw_panel(Painter& painter, const View& view, Seat seat, int total, bool decides, bool chosen) {
   const Rect area = layout::panel(view.players, seat);
   if (!painter.shows(area)) return;
+  const bool lively = decides || chosen;
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
-  painter.rounded(inset(area, 2), 6, decides || chosen ? lively_color : panel_color);
+  if (lively) painter.rounded(inset(area, 2), 6, lively_color);
   draw_who(painter, view, seat, area, total);
   const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
   if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)
