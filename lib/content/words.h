@@ -562,6 +562,10 @@ enum class Word : std::uint16_t {
   not_kept_meaning,
   may_be_lost,
   may_be_lost_meaning,
+  later_version,
+  later_version_meaning,
+  kept_tables,
+  kept_handhelds,
   starfish,
   seahorse,
   turtle,
@@ -592,6 +596,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 582;
+constexpr int word_count = 586;
 
 }  // namespace seaglass

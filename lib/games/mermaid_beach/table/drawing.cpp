@@ -16,20 +16,12 @@ namespace {
 constexpr Color sign_color(0x0f6484), board_color(0xd9a363), board_edge(0x6b3a1c);
 
 void draw_counted_deck(Painter& painter, const View& view, Rect deck, bool beach, int cards) {
+  if (!painter.drawn().meets({deck.x - 4, deck.y - 4, deck.width + 40, deck.height + 28})) return;
   pieces::draw_deck(painter, deck, beach, cards);
   const bool below = layout::has_room_for_decks(view.players);
   const Rect number = below ? Rect{deck.x, deck.bottom() + 4, deck.width, 16}
                             : Rect{deck.right() + 6, deck.y - 3, 28, deck.height};
   draw_number(painter, number, cards, TextSize::child, pieces::dark);
-}
-
-/// The cursor's upper end on a card, dark where it meets the sand; the lower one lies below the screen.
-void draw_pointer(Painter& painter, Rect card) {
-  constexpr int end_height = 16;
-  Rect around = inset(card, -3);
-  const Clipped clipped(painter, take_top(around, end_height));
-  painter.rounded_outline(inset(card, -3), 11, 5, pieces::dark);
-  painter.rounded_outline(inset(card, -2), 10, 3, palette::sun);
 }
 
 /// On the card just drawn.
@@ -75,6 +67,25 @@ void draw_alarm_mark(Painter& painter, Rect card) {
   text_in(painter, badge, "!", TextSize::child, palette::night);
 }
 
+/// Whose turn it is, and whether it is a bonus.
+void draw_sign(Painter& painter, const View& view) {
+  const Rect sign = layout::turn_area;
+  if (!painter.drawn().meets(inset(sign, -12))) return;
+  const State& state = view.state->as<State>();
+  const Face& face = view.face(state.turn);
+  painter.rounded(sign, 13, palette::foam);
+  painter.rounded(inset(sign, 2), 11, sign_color);
+  painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
+  const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
+  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  if (state.bonus) {
+    const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
+    painter.rounded(mark, 9, pieces::dark);
+    painter.rounded(inset(mark, 1), 8, palette::sun);
+    text_in(painter, mark, "+1", TextSize::body, pieces::dark);
+  }
+}
+
 }  // namespace
 
 bool monster_threatens(const View& view) {
@@ -87,19 +98,7 @@ bool monster_threatens(const View& view) {
 
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
-  const Rect sign = layout::turn_area;
-  painter.rounded(sign, 13, palette::foam);
-  painter.rounded(inset(sign, 2), 11, sign_color);
-  painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
-  const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
-  if (state.bonus) {
-    const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
-    painter.rounded(mark, 9, pieces::dark);
-    painter.rounded(inset(mark, 1), 8, palette::sun);
-    text_in(painter, mark, "+1", TextSize::body, pieces::dark);
-  }
+  draw_sign(painter, view);
   const Rect shell_deck = layout::shell_deck(view);
   draw_counted_deck(painter, view, layout::beach_deck(view), true, state.beach_deck.size());
   draw_counted_deck(painter, view, shell_deck, false, state.shell_deck.size());
@@ -111,7 +110,8 @@ void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
 
 void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
   const Rect area = layout::towel(view, seat);
-  if (!painter.shows({area.x, area.y - 4, area.width, layout::shells_bottom - area.y + 8})) return;
+  if (!painter.drawn().meets({area.x - 4, area.y - 4, area.width + 8, layout::shells_bottom - area.y + 8}))
+    return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const bool chosen = points_at(walk, 1, seat.index()), can_be = offered(walk, 1, seat.index());
@@ -134,8 +134,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
 
 void draw_near(Painter& painter, const View& view) {
   const Rect area = layout::near_towel;
-  if (!painter.shows({0, layout::shells_bottom, screen_width, layout::hand_y - layout::shells_bottom}))
-    return;
+  if (!painter.drawn().meets({0, area.y - 10, layout::prompt_area(view).x, area.height + 14})) return;
   const Face& face = view.face(view.near);
   const Shells& shells = view.state->as<State>().shells[view.near];
   draw_towel(painter, area, face.color);
@@ -149,13 +148,17 @@ void draw_near(Painter& painter, const View& view) {
   draw_shells_of(painter, view, view.near, nullptr);
 }
 
+/// Each card as far as the next one does not cover it, and then what is covered of the one that is pointed
+/// at: so that moving the cursor draws little anew.
 void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& places, const ChoiceWalk* walk) {
   constexpr int above = 8, corner = 8;
-  if (!painter.shows({0, layout::hand_y - above, screen_width, layout::card_height})) return;
+  if (!painter.drawn().meets({0, layout::hand_y - above, screen_width, layout::card_height})) return;
   const State& state = view.state->as<State>();
-  const auto draw_one = [&](int kind, int number, bool chosen) {
+  const auto draw_part = [&](int kind, int number, int from, int width) {
     const Rect place = layout::place(places, number);
-    const bool usable = walk == nullptr || chosen || offered(walk, 0, kind);
+    const Clipped clipped(painter, {place.x + from, place.y - above, width, screen_height});
+    if (painter.drawn().empty()) return;
+    const bool usable = walk == nullptr || points_at(walk, 0, kind) || offered(walk, 0, kind);
     pieces::draw_card(painter, place, kind, state.hands[view.near].count[kind], usable);
     if (kind == index(Kind::monster) && monster_threatens(view)) draw_alarm_mark(painter, place);
     if (state.drawn == kind_at(kind)) draw_new_mark(painter, place);
@@ -164,16 +167,12 @@ void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& pla
   for (int kind = 0; kind < kind_count; ++kind) {
     if (state.hands[view.near].count[kind] == 0) continue;
     if (points_at(walk, 0, kind)) pointed_at = number, its_kind = kind;
-    const Rect place = layout::place(places, number);
     const bool is_covered = number + 1 < places.cards && places.overlap();
-    const int width = is_covered ? places.pitch + corner : places.width;
-    const Clipped clipped(painter, {place.x, place.y - above, width, screen_height});
-    if (pointed_at != number) draw_one(kind, number, false);
-    ++number;
+    draw_part(kind, number++, 0, is_covered ? places.pitch + corner : places.width);
   }
   if (pointed_at < 0) return;
-  draw_one(its_kind, pointed_at, true);
-  draw_pointer(painter, layout::place(places, pointed_at));
+  if (places.overlap()) draw_part(its_kind, pointed_at, places.pitch, places.width - places.pitch);
+  draw_card_cursor(painter, layout::place(places, pointed_at), 8);
 }
 
 void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
@@ -191,7 +190,7 @@ void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Rect area = layout::prompt_area(view);
-  if (!painter.shows(inset(area, -6))) return;
+  if (!painter.drawn().meets(inset(area, -6))) return;
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
       confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());

@@ -109,7 +109,7 @@ void draw_large_shell(Painter& painter, Rect area, int value) {
 }
 
 void draw_shells(Painter& painter, Rect area, int value, int count, bool chosen, bool can_be) {
-  if (!painter.shows(inset(area, -5))) return;
+  if (!painter.drawn().meets(inset(area, -5))) return;
   constexpr int side = layout::shell_side;
   for (int i = 0; i < count; ++i) {
     const Point at{area.x, area.bottom() - side - i * layout::shell_lift(count)};
@@ -137,11 +137,12 @@ void draw_total(Painter& painter, Rect area, int points) {
 
 void draw_card(Painter& painter, Rect area, int kind, int count, bool usable) {
   constexpr int edge = 3, behind_max = 2, border = 3, tab_width = 24, picture_y = 34;
-  if (!painter.shows({area.x, area.y - behind_max * edge, area.width, area.height})) return;
+  if (!painter.drawn().meets({area.x, area.y - behind_max * edge, area.width, area.height})) return;
   const CardLook& look = look_of(kind);
   const Color paper = faded(palette::foam, usable);
   for (int behind = smaller(count - 1, behind_max); behind >= 0; --behind) {
-    const Rect card{area.x, area.y - behind * edge, area.width, area.height};
+    const int height = behind > 0 ? 24 : area.height;  // more of it does not show
+    const Rect card{area.x, area.y - behind * edge, area.width, height};
     painter.rounded(card, 8, edge_color);
     painter.rounded(inset(card, 1), 7, paper);
   }
