@@ -77,7 +77,7 @@ unsigned bare_sides(const Map& map, Point at) {
 }
 
 void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
-  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth);
+  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth(area.width));
   if (!with_shore.meets(drawn)) return;
   const unsigned bare = bare_sides(map, square.at);
   if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))

@@ -185,7 +185,7 @@ void draw_ground(Painter& painter, Rect square, Ground ground) {
 }
 
 void draw_shore(Painter& painter, Rect square, Direction direction, Terrain terrain) {
-  const bool is_large = square.width >= 16;
+  const bool is_large = shore_depth(square.width) > 1;
   const bool level = direction == Direction::north || direction == Direction::south;
   const bool backwards = direction == Direction::north || direction == Direction::west;
   const auto line = [&](int outward, int thickness, int from, int length, Color color) {
