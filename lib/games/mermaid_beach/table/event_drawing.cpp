@@ -42,6 +42,14 @@ void draw_traveller(Painter& painter, const Event& event) {
   }
 }
 
+/// A wave breaks over the shell that it takes.
+void draw_cause(Painter& painter, const View& view) {
+  constexpr int side = 56;
+  if (view.telling == nullptr || happening(*view.telling) != Happening::washed_away) return;
+  const Point shell = layout::shell(view, Seat(view.telling->a), view.telling->b);
+  painter.sprite(art::card_wave_56, {within(0, shell.x - side / 2, screen_width - side), shell.y - 16});
+}
+
 void draw_event(Painter& painter, const Event& event, Rect area) {
   const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
   const Kind kind = card_of(event);

@@ -54,7 +54,7 @@ inline Rect towel(const View& view, Seat seat) {
 
 /// Those of one value lie above one another.
 constexpr int shell_lift(int count) {
-  return count <= 3 ? 4 : 2;
+  return count <= 3 ? 3 : 2;
 }
 
 /// The lowest shell of those of a value: values lie side by side, from 1 on; none, no place.

@@ -119,7 +119,7 @@ void draw_shells(Painter& painter, Rect area, int value, int count, bool chosen,
       draw_shell(painter, at, value);
   }
   if (count > 1) {
-    const Rect times{area.x - 3, area.y - 6, 18, 13};
+    const Rect times{area.x - 5, area.y - 4, 18, 13};
     painter.rounded(times, 6, dark);
     draw_times(painter, times, count);
   }
