@@ -24,6 +24,7 @@ help:
 	@echo "make page     the same as files in build/web, for any web server"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
+	@echo "make film     docs/film.webp anew: a round of each game, as docs/film.txt plays it"
 	@echo "make test     what a change must not break"
 	@echo "make check    everything that is checked: make test, and what takes longer"
 	@echo "make quick    the suites alone, for the minutes between two edits"
@@ -75,6 +76,12 @@ shots:
 	@tools/need.sh "make shots" $(SHOTS_PACKAGES)
 	@tools/build.sh build/host headless
 	@tools/shots.sh
+
+# The moving picture of README; the result is committed.
+film:
+	@tools/need.sh "make film" $(SHOTS_PACKAGES)
+	@tools/build.sh build/host headless
+	@$(PYTHON) tools/film.py docs/film.txt docs/film.webp
 
 # The firmware, by PlatformIO: BOARD is one of platformio.ini's environments. To put it on a board that is plugged in:
 # pio run -e odroid_go -t upload

@@ -85,6 +85,7 @@ constexpr Form forms[] = {
     {"press", Verb::press, 2, "press right"},
     {"hold", Verb::hold, 3, "hold a 700"},
     {"wait", Verb::wait, 2, "wait 500"},
+    {"film", Verb::film, 2, "film 500"},
     {"until", Verb::until, any_more, "until Lay the tile here"},
     {"shot", Verb::shot, 2, "shot first"},
     {"cell", Verb::cell, 2, "cell 3400"},
@@ -100,7 +101,7 @@ const Form& form_of(const Words& words) {
     return form;
   }
   throw Refusal{"'" + words[0] +
-                "' is not known: handhelds calm asks use press hold wait until shot cell off restart"};
+                "' is not known: handhelds calm asks use press hold wait film until shot cell off restart"};
 }
 
 class Reader {
@@ -122,7 +123,8 @@ class Reader {
         line.button = button_of(words[1]);
         line.number = number_of(words[2], 1, milliseconds_max);
         break;
-      case Verb::wait: line.number = number_of(words[1], 0, milliseconds_max); break;
+      case Verb::wait:
+      case Verb::film: line.number = number_of(words[1], 0, milliseconds_max); break;
       case Verb::until: line.word = word_of(words); break;
       case Verb::cell: line.number = number_of(words[1], 2600, 4300); break;
       case Verb::shot:
@@ -164,6 +166,7 @@ std::string spelled(const Line& line) {
     case Verb::use: return verb + " " + std::to_string(line.number + 1);
     case Verb::handhelds:
     case Verb::wait:
+    case Verb::film:
     case Verb::cell: return verb + number;
     default: return verb;
   }

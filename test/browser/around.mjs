@@ -236,6 +236,7 @@ async function test_the_browsers_language_is_the_first_that_it_speaks() {
   await page.keyboard.press('m', { delay: 60 });
   await hears(page, 'Einstellungen');
   assert.equal(await page.locator('.said').getAttribute('lang'), 'de');
+  assert.equal(await page.locator('[data-say=menu]').textContent(), 'Menü');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) {
     await page.keyboard.press(key, { delay: 60 });
     await page.waitForTimeout(60);
@@ -257,6 +258,24 @@ async function test_the_browsers_language_is_the_first_that_it_speaks() {
   await strange.context().close();
 }
 
+async function test_the_page_has_all_its_words_in_the_languages_of_the_handhelds() {
+  const page = await visit(desktop);
+  const said = async (language) => {
+    await page.evaluate(async (code) => (await import('./words.js')).speak(code), language);
+    return page.evaluate(() => [...document.querySelectorAll('[data-say], [data-label]')].map((element) =>
+      [element.dataset.say ?? element.dataset.label, element.dataset.say ? element.textContent : element.ariaLabel]));
+  };
+  const english = await said('en');
+  assert.ok(english.length > 30);
+  const names = ['menu', 'do', 'button_menu', 'button_b']; // a word may be the same in two languages
+  for (const language of ['fr', 'es', 'de']) {
+    const same = (await said(language)).filter(([name, words], i) => words === english[i][1] && !names.includes(name));
+    assert.deepEqual(same, [], language);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+}
+
 async function test_only_what_is_new_is_spoken_and_what_is_chosen() {
   const page = await visit(desktop);
   await settled(page);
@@ -274,6 +293,18 @@ async function test_only_what_is_new_is_spoken_and_what_is_chosen() {
   await page.keyboard.press('ArrowDown', { delay: 60 });
   await hears(page, 'Language, English.');
   assert.deepEqual(await page.evaluate(() => window.spoken), ['Sound.', 'Language, English.']);
+  await page.context().close();
+}
+
+async function test_of_several_handhelds_one_is_heard() {
+  const page = await visit(desktop);
+  await page.locator('#add').click();
+  await page.locator('.handheld').nth(1).waitFor();
+  const heardOnes = () => page.locator('.said').evaluateAll((all) => all.map(({ ariaLive }) => ariaLive).join());
+  await page.waitForFunction(() => document.querySelectorAll('.chosen').length === 1);
+  assert.equal(await heardOnes(), 'off,polite');
+  await page.keyboard.press('1');
+  assert.equal(await heardOnes(), 'polite,off');
   await page.context().close();
 }
 
@@ -379,6 +410,8 @@ export const rest = [
   test_a_tab_that_sleeps_loses_the_handhelds_and_saves_nothing_more,
   test_a_mute_is_remembered,
   test_the_browsers_language_is_the_first_that_it_speaks,
+  test_the_page_has_all_its_words_in_the_languages_of_the_handhelds,
+  test_of_several_handhelds_one_is_heard,
   test_whoever_hears_the_screen_plays_mermaid_beach,
   test_a_page_does_not_go_dark_by_itself,
   test_names_are_typed_on_the_keyboard,

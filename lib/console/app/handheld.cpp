@@ -104,8 +104,7 @@ void Handheld::paint(ink::Painter& painter) const {
   if (empty_cell_.is_shown()) return draw_empty_cell(painter, !is_unkept(), unit_.preferences.language);
   screen_->draw(painter);
   offer_.draw(painter);
-  draw_notice(painter, notices_.shown(), UnitNameText(unit_.gathering.host_name()).text(),
-              unit_.preferences.language);
+  draw_notice(painter, notices_.shown(), named_by_notice().text(), unit_.preferences.language);
 }
 
 void Handheld::begin(Milliseconds now) {
@@ -114,6 +113,7 @@ void Handheld::begin(Milliseconds now) {
   take_up_place();
   touch(now);
   owes_loss_ = unit_.log.has_lost();
+  owes_kinds_ = kept_by_later_version(unit_.log, unit_.shelf);
   show(first_screen, false, now);
   look_at_battery(now);
 }
@@ -223,8 +223,21 @@ Milliseconds Handheld::watch_notices(Milliseconds now) {
     notices_.show(Notice::may_be_lost, now);
     owes_loss_ = false;
   }
+  if (!owes_kinds_.empty() && notices_.shown() == Notice::none) {
+    told_kind_ = owes_kinds_.take_first();
+    notices_.show(Notice::later_version, now);
+  }
   if (notices_.shown() != before) changed_ = all_rows;
   return notices_.wait_ms(now);
+}
+
+Phrase Handheld::named_by_notice() const {
+  constexpr Word kinds[] = {Word::settings, Word::names, Word::record_title, Word::kept_tables,
+                            Word::kept_handhelds};
+  static_assert(sizeof kinds / sizeof kinds[0] == kept_kind_count);
+  if (notices_.shown() != Notice::later_version)
+    return Phrase().add(UnitNameText(unit_.gathering.host_name()).text());
+  return Phrase().add(word(kinds[static_cast<int>(told_kind_)], unit_.preferences.language));
 }
 
 }  // namespace seaglass

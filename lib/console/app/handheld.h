@@ -9,6 +9,7 @@
 #include "console/app/screen_slot.h"
 #include "console/screens/room/table_offer.h"
 #include "ink/display.h"
+#include "save/records/later_version.h"
 
 namespace seaglass {
 
@@ -71,6 +72,7 @@ class Handheld {
   void light(int percent);
   bool is_unkept() const;
   Milliseconds watch_notices(Milliseconds now);
+  Phrase named_by_notice() const;
 
   Device device_;
   ink::Display display_;
@@ -85,6 +87,8 @@ class Handheld {
   bool bots_go_on_ = false;  // while the table is not shown
   bool waited_for_ = false;
   bool owes_loss_ = false;  // is to say that something may be lost
+  KeptKinds owes_kinds_;    // and what a later version kept here
+  KeptKind told_kind_ = KeptKind::settings;
   bool holds_back_ = false;
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;

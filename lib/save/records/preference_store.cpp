@@ -8,7 +8,7 @@ namespace seaglass {
 namespace {
 
 struct Kept {
-  static constexpr std::uint8_t form = 3;
+  static constexpr std::uint8_t form = PreferenceStore::form;
   Preferences preferences;
   std::uint8_t game = 0;
 

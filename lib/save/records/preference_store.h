@@ -9,6 +9,8 @@ namespace seaglass {
 
 class PreferenceStore {
  public:
+  static constexpr std::uint8_t form = 3;
+
   explicit PreferenceStore(RecordLog& log) : log_(log) {}
 
   /// Nobody has set anything here yet.

@@ -1,7 +1,9 @@
 // A gamepad plays the handheld that was chosen last. Only while one is there does anybody look at it.
 
 // Where its buttons lie, by the standard mapping: the lower one of the four is A, whatever is printed on it.
-const buttonAt = { 0: 'a', 1: 'b', 2: 'b', 3: 'menu', 8: 'menu', 9: 'menu', 12: 'up', 13: 'down', 14: 'left', 15: 'right' };
+const buttonAt = {
+  0: 'a', 1: 'b', 2: 'b', 3: 'menu', 8: 'menu', 9: 'menu', 12: 'up', 13: 'down', 14: 'left', 15: 'right',
+};
 const pushed = 0.5; // of the way that a stick can go
 
 /** The buttons that are held down on it. */

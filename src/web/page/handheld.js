@@ -3,6 +3,7 @@
 import { screen } from './machine.js';
 import { Said } from './said.js';
 import { Voice } from './voice.js';
+import { fillIn, say } from './words.js';
 
 const save_after_ms = 150; // writes come in bursts: one save for all of them
 const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
@@ -22,14 +23,16 @@ export class Handheld {
   #saving = 0;
   #isOurs = true;
 
-  /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away. */
-  constructor(machine, storage, slot, { onInput, onRemove }) {
+  /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away, `onSpeak` with what it speaks. */
+  constructor(machine, storage, slot, { onInput, onRemove, onSpeak }) {
     this.#machine = machine;
     this.#storage = storage;
     this.slot = slot;
     this.onInput = onInput;
+    this.onSpeak = onSpeak;
     this.element = document.getElementById('handheld').content.firstElementChild.cloneNode(true);
     this.element.dataset.slot = slot;
+    fillIn(this.element);
     this.element.querySelector('.remove').addEventListener('click', () => onRemove(this));
     const canvas = this.element.querySelector('canvas');
     canvas.width = screen.width;
@@ -42,10 +45,10 @@ export class Handheld {
 
   /** Its number among those on the page, from 1. */
   setNumber(number) {
-    this.element.setAttribute('aria-label', `Handheld ${number}`);
+    this.element.setAttribute('aria-label', say('handheld_number', number));
     this.element.querySelector('.number').textContent = number;
-    this.element.querySelector('.remove').setAttribute('aria-label', `Put handheld ${number} away`);
-    this.canvas.setAttribute('aria-label', `Screen of handheld ${number}`);
+    this.element.querySelector('.remove').setAttribute('aria-label', say('put_away', number));
+    this.canvas.setAttribute('aria-label', say('screen_number', number));
   }
 
   /** Its battery goes in. */
@@ -83,7 +86,7 @@ export class Handheld {
     if (sent !== this.#pictures) {
       this.#pictures = sent;
       this.#pen.putImageData(new ImageData(this.#machine.picture(this.slot), screen.width), 0, 0);
-      this.#said.changed(() => ({ lines: this.#machine.words(this.slot), language: this.#machine.language(this.slot) }));
+      this.#said.changed(() => this.#read());
     }
     this.canvas.style.opacity = this.#machine.brightness(this.slot);
     this.#turned = this.#machine.isTurned(this.slot);
@@ -100,6 +103,17 @@ export class Handheld {
   }
   letGo(finger) {
     if (this.#fingers.delete(finger)) this.#press();
+  }
+
+  /** Whether what it says is spoken: of several, the one that plays is. */
+  setHeard(heard) {
+    this.element.querySelector('.said').setAttribute('aria-live', heard ? 'polite' : 'off');
+  }
+
+  #read() {
+    const language = this.#machine.language(this.slot);
+    this.onSpeak(this, language);
+    return { lines: this.#machine.words(this.slot), language };
   }
 
   /** Letters are typed on it now. */

@@ -16,7 +16,8 @@ const signs = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→', ArrowDown: 
 const refused = /^(Digit[1-6]|Numpad[1-6]|Tab|F\d+|(Control|Alt|Shift|Meta|OS)(Left|Right)?|CapsLock|ContextMenu)$/;
 
 function is_map(map) {
-  const is_list = (codes) => Array.isArray(codes) && codes.length > 0 && codes.every((code) => typeof code === 'string');
+  const is_code = (code) => typeof code === 'string';
+  const is_list = (codes) => Array.isArray(codes) && codes.length > 0 && codes.every(is_code);
   return map !== null && typeof map === 'object' && Object.keys(usual).every((button) => is_list(map[button]));
 }
 

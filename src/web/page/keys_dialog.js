@@ -1,6 +1,11 @@
 // Which key does what: as the foot of the page says it, and as a person changes it.
 
-const meanings = { up: 'Up', left: 'Left', right: 'Right', down: 'Down', a: 'A, do', b: 'B, back', menu: 'Menu' };
+import { say } from './words.js';
+
+const names = { a: 'button_a', b: 'button_b', menu: 'button_menu' };
+
+/** What a button is called. */
+const called = (button) => say(names[button] ?? button);
 
 function drawn(names) {
   return names.map((name) => {
@@ -28,19 +33,21 @@ export class KeysDialog {
 
   /** What holds now. */
   show() {
-    for (const row of this.#dialog.querySelectorAll('tr'))
-      row.cells[1].replaceChildren(...drawn(this.map.names(row.dataset.keys)));
+    for (const row of this.#dialog.querySelectorAll('tr')) {
+      const button = row.dataset.keys;
+      row.cells[0].textContent = called(button);
+      row.cells[1].replaceChildren(...drawn(this.map.names(button)));
+      row.querySelector('button').setAttribute('aria-label', say('change_key', called(button)));
+    }
+    const firstNames = (button) => this.map.names(button).slice(0, 2);
     for (const place of document.querySelectorAll('.keys [data-keys]'))
-      place.replaceChildren(...drawn(place.dataset.keys.split(' ').flatMap((button) => this.map.names(button).slice(0, 2))));
+      place.replaceChildren(...drawn(place.dataset.keys.split(' ').flatMap(firstNames)));
   }
 
   #addRow(button) {
     const row = document.getElementById('key-row').content.firstElementChild.cloneNode(true);
     row.dataset.keys = button;
-    row.cells[0].textContent = meanings[button];
-    const change = row.querySelector('button');
-    change.setAttribute('aria-label', `Change the key for ${meanings[button]}`);
-    change.addEventListener('click', () => this.#wait(button));
+    row.querySelector('button').addEventListener('click', () => this.#wait(button));
     this.#dialog.querySelector('tbody').append(row);
   }
 
@@ -51,7 +58,7 @@ export class KeysDialog {
 
   #wait(button) {
     this.#waiting = button;
-    this.#said.textContent = button ? `Press the key for ${meanings[button]}.` : '';
+    this.#said.textContent = button ? say('press_key', called(button)) : '';
   }
 
   #press(event) {
@@ -60,6 +67,6 @@ export class KeysDialog {
     if (event.repeat) return;
     const changed = this.map.change(this.#waiting, event.code);
     this.#wait(changed ? null : this.#waiting);
-    if (!changed) this.#said.textContent = 'That key is needed already. Press another.';
+    if (!changed) this.#said.textContent = say('key_needed');
   }
 }

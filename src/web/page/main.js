@@ -12,6 +12,7 @@ import { playAlone } from './one_tab.js';
 import sodium from './sodium/index.js';
 import { Storage } from './storage.js';
 import { allowSound, mute } from './voice.js';
+import { speak, speakLikeBrowser } from './words.js';
 
 const beach = document.getElementById('beach');
 const addButton = document.getElementById('add');
@@ -21,6 +22,7 @@ const elsewhere = document.getElementById('elsewhere');
 const takingOverKey = 'seaglass.taking over'; // this tab was given up, and is loaded anew to play again
 const handhelds = [];
 const storage = new Storage();
+const keys = new KeyMap(storage, () => keysDialog.show());
 let machine;
 let loop;
 let chosen = null;
@@ -41,11 +43,14 @@ function layOut() {
 
 function choose(handheld) {
   chosen = handheld;
-  for (const each of handhelds) each.element.classList.toggle('chosen', each === handheld);
+  for (const each of handhelds) {
+    each.element.classList.toggle('chosen', each === handheld);
+    each.setHeard(each === handheld);
+  }
 }
 
 async function add(slot) {
-  const handheld = new Handheld(machine, storage, slot, { onInput: () => loop.wake(), onRemove: remove });
+  const handheld = new Handheld(machine, storage, slot, { onInput: () => loop.wake(), onRemove: remove, onSpeak: follow });
   handheld.element.addEventListener('focusin', () => choose(handheld));
   await handheld.start();
   handhelds.push(handheld);
@@ -53,6 +58,13 @@ async function add(slot) {
   layOut();
   loop.wake();
   return handheld;
+}
+
+/** The page speaks what the handheld speaks that was chosen. */
+function follow(handheld, language) {
+  if (handheld !== (chosen ?? handheld) || !speak(language)) return;
+  layOut();
+  keysDialog.show();
 }
 
 function remove(handheld) {
@@ -102,8 +114,6 @@ async function begin() {
   loop = new Loop(machine, handhelds, showFailure);
   for (const slot of storage.handhelds(slots)) await add(slot);
   choose(handhelds[0]);
-  const keys = new KeyMap(storage, () => dialog.show());
-  const dialog = new KeysDialog(keys);
   listenToKeys(
     keys,
     () => chosen,
@@ -139,6 +149,8 @@ async function giveUp(save) {
   });
 }
 
+speakLikeBrowser();
+const keysDialog = new KeysDialog(keys);
 showMuted(storage.isMuted());
 muteButton.addEventListener('click', () => {
   showMuted(!storage.isMuted());
@@ -156,7 +168,8 @@ document.getElementById('forget').addEventListener('click', async () => {
   await storage.forgetFlash();
   location.reload();
 });
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('service_worker.js').catch(() => {}); // then only with a network
+// Where it cannot be kept, the page opens only with a network.
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('service_worker.js').catch(() => {});
 const takesOver = sessionStorage.getItem(takingOverKey) !== null;
 sessionStorage.removeItem(takingOverKey);
 playAlone({

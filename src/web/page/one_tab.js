@@ -2,6 +2,7 @@
 // may ask it to give up, which it does once all is saved.
 
 const name = 'seaglass';
+const reload_ms = 300; // in which a page that is loaded anew has let go
 const patience_ms = 3000; // with a tab that the browser has put to sleep
 
 /**
@@ -26,17 +27,15 @@ export function playAlone({ offer, play, giveUp }) {
     await giveUp(save);
     released();
   };
-  channel.addEventListener('message', () => stop(true));
-  const request = (options) => navigator.locks.request(name, options, hold);
-  /** Who has stolen the lock has the flash, too. */
-  const stolen = () => stop(false);
+  /** Who steals the lock from this tab has the flash, too. */
+  const request = (options, otherwise) =>
+    navigator.locks.request(name, options, hold).catch(() => (release ? stop(false) : otherwise?.()));
+  const within = (patience) => ({ signal: AbortSignal.timeout(patience) });
 
   const takeOver = () => {
     channel.postMessage('give up');
-    request({ signal: AbortSignal.timeout(patience_ms) }).catch(() =>
-      release ? stolen() : request({ steal: true }).catch(stolen),
-    );
+    request(within(patience_ms), () => request({ steal: true }));
   };
-  const others = (lock) => (lock ? hold() : offer(takeOver));
-  navigator.locks.request(name, { ifAvailable: true }, others).catch(stolen);
+  channel.addEventListener('message', () => stop(true));
+  request(within(reload_ms), () => offer(takeOver));
 }

@@ -30,6 +30,7 @@ const files = [
   'sodium/index.js',
   'storage.js',
   'voice.js',
+  'words.js',
 ];
 const sometimes = ['sodium/libsodium.js', 'sodium/libsodium-wrappers.js']; // where the page has a radio
 

@@ -5,6 +5,7 @@
 #include "games/cards.h"
 #include "ink/layout.h"
 #include "ink/text.h"
+#include "stage/arrows.h"
 
 namespace seaglass {
 
@@ -87,7 +88,12 @@ void TableMenu::move(int by) {
 Outcome TableMenu::choose(Milliseconds now) {
   switch (line_) {
     case Line::go_on: return go_on();
-    case Line::look_around: overview_ = 0; break;
+    case Line::look_around:
+      overview_ = 0;
+      if (!is_looking()) break;
+      place_ = unit_.table.screen().first_place(unit_.view());
+      aim_ = unit_.table.screen().place_spot(unit_.view(), place_);
+      break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::bots_step_in: unit_.air.role().let_bots_step_in(); return go_on();
     case Line::without_host: unit_.gathering.claim(now); return Outcome::waits;
@@ -105,6 +111,7 @@ Outcome TableMenu::choose(Milliseconds now) {
 
 /// B and whatever comes after the last page lead back to the lines.
 Outcome TableMenu::leaf_through(Button button) {
+  if (is_looking() && look_further(button)) return Outcome::stay;
   switch (button) {
     case Button::up:
     case Button::left: overview_ = larger(0, overview_ - 1); break;
@@ -115,6 +122,29 @@ Outcome TableMenu::leaf_through(Button button) {
     case Button::menu: return go_on();
   }
   return Outcome::stay;
+}
+
+/// On three buttons from place to place in their order.
+bool TableMenu::look_further(Button button) {
+  const View view = unit_.view();
+  const GameScreen& screen = unit_.table.screen();
+  Way way;
+  switch (button) {
+    case Button::left: way = Way::left; break;
+    case Button::right: way = Way::right; break;
+    case Button::up: way = Way::up; break;
+    case Button::down: way = Way::down; break;
+    default: return false;
+  }
+  if (unit_.three_buttons()) {
+    if (!is_flat(way)) return false;
+    place_ = (place_ + (way == Way::right ? 1 : places() - 1)) % places();
+    return true;
+  }
+  const auto spot = [&](int place) { return screen.place_spot(view, place); };
+  place_ = arrow_leads_to(spot, places(), place_, way, is_flat(way) ? aim_.y : aim_.x);
+  (is_flat(way) ? aim_.x : aim_.y) = is_flat(way) ? spot(place_).x : spot(place_).y;
+  return true;
 }
 
 /// Others come and go meanwhile, and the lines with them. Where the chosen one goes, a press was meant for
@@ -135,7 +165,12 @@ std::uint32_t TableMenu::usable() const {
 
 void TableMenu::draw(Painter& painter) const {
   if (overview_ >= 0) {
-    unit_.table.screen().draw_overview(painter, unit_.view(), overview_);
+    const GameScreen& screen = unit_.table.screen();
+    const View view = unit_.view();
+    if (is_looking())
+      screen.draw_place(painter, view, within(0, place_, places() - 1));
+    else
+      screen.draw_overview(painter, view, overview_ - (places() > 0 ? 1 : 0));
     const Shifted shifted(painter, unit_.table.screen().battery_shift());
     return draw_battery(painter, unit_.battery, unit_.air_bars);
   }

@@ -37,9 +37,14 @@ class TableMenu final : public Screen {
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
+  /// False: that was no arrow.
+  bool look_further(Button button);
   /// To who has the handheld open already, or behind the curtain.
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }
-  int overviews() const { return unit_.table.screen().overviews(); }
+  /// The first page of those is the table with a cursor, if it has places.
+  int places() const { return unit_.table.screen().places(unit_.view()); }
+  bool is_looking() const { return overview_ == 0 && places() > 0; }
+  int overviews() const { return unit_.table.screen().overviews() + (places() > 0 ? 1 : 0); }
   /// Where there is nothing to look at, there is no such line.
   bool has(Line line) const {
     if (line == Line::bots_step_in) return !unit_.air.role().away_without_bot().empty();
@@ -65,6 +70,8 @@ class TableMenu final : public Screen {
 
   Line line_ = Line::go_on;
   int overview_ = -1;         // which is open
+  int place_ = 0;             // where its cursor is
+  ink::Point aim_;            // as ChoiceWalk's
   std::uint32_t usable_ = 0;  // as shown
 };
 

@@ -155,7 +155,10 @@ void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows(layout::prompt_area)) return;
   Rect area = layout::prompt_area;
-  const Phrase words = proposal(view, walk.choice(), walk.step());
+  const bool melds = view.state->as<State>().phase == Phase::meld;
+  const Phrase words = melds && walk.phase() == ChoiceWalk::Phase::confirming
+                           ? meld_promised(view, walk.choice())
+                           : proposal(view, walk.choice(), walk.step());
   if (walk.phase() == ChoiceWalk::Phase::confirming) {
     const Rect again = take_bottom(area, area.height / 2);
     text_in(painter, again, word(Word::press_again, view.language), TextSize::body, palette::sun,
@@ -266,6 +269,29 @@ void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
     if (draw_tile_spoken_of(painter, *walk)) return;
   }
   draw_round(painter, state);
+}
+
+void draw_hex_looked_at(Painter& painter, const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  painter.rounded(lens, 8, panel_color);
+  const Place place = chart_of(state).at(hex);
+  if (!place.nowhere())
+    draw_place(painter, view, place);
+  else if (content::hexes[index(hex)].ground == content::Ground::rock)
+    painter.sprite(art::rain_crag, {lens_middle.x - 14, lens_middle.y - 16});
+  paragraph(painter, layout::prompt_area, described(view, hex).text(), TextSize::body, palette::foam,
+            Align::left, 2);
+  int x = layout::prompt_area.right() - 16;
+  for (Seat seat : all_seats(state.players)) {
+    if (place.nowhere() || state.mermaids[seat] != place) continue;
+    painter.sprite(view.face(seat).tiny, {x, 217}, view.face(seat).color);
+    x -= 18;
+  }
+  constexpr Rect disc{8, 215, 20, 20};
+  painter.circle(disc.middle(), fine(10), palette::sea_glass);
+  text_in(painter, disc, "A", TextSize::body, palette::night);
+  text_in(painter, {disc.right() + 6, disc.y, 150, disc.height}, word(Word::go_on, view.language),
+          TextSize::body, palette::foam, Align::left);
 }
 
 }  // namespace seaglass::mermaid_rain::drawing

@@ -14,7 +14,7 @@ using layout::Scale;
 namespace {
 
 /// Where nobody can lay a tile.
-constexpr Color open_sea(0x0c3a50), far_water(0x104961);
+constexpr Color far_water(0x0f475f);
 
 /// The rows of hexes that show in a strip: everything else is skipped. In the ocean's coordinates.
 struct RowsShown {
@@ -35,16 +35,6 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
 
 // ------------------------------------------------------------------------------------- what was always there
 
-/// No two hexes beside each other look alike, and each looks the same for ever.
-void draw_water(Painter& painter, int column, int row, Point corner) {
-  static constexpr Color tones[] = {Color(0x17637a), Color(0x1c7284), Color(0x1a6a7f), Color(0x227c8b),
-                                    Color(0x186479)};
-  const int number = column * 3 + row * 7 + column * row;
-  const Color tone = tones[(column + row * 3) % 5];
-  if (number % 5 == 0) return painter.sprite(art::rain_glint, corner, tone);
-  painter.sprite(number % 7 == 3 ? art::rain_ripple : art::rain_water, corner, tone);
-}
-
 void draw_tokens(Painter& painter, const View& view, int number, Point middle, TokenSize size) {
   const TokensOnSpace& open = view.state->as<State>().spaces[number].face_up;
   const TokensOnSpace hidden = hidden_treasure(view, number);
@@ -60,45 +50,48 @@ void draw_tokens(Painter& painter, const View& view, int number, Point middle, T
     }
 }
 
-/// A rim of the colour of who enters, the scenery, and what there is to be had.
+/// The scenery, and what there is to be had.
 void draw_space(Painter& painter, const View& view, int number, Point corner) {
-  const SceneryLook& look = look_of_space(number);
-  painter.sprite(art::rain_water, corner, look_of(entry_card_of_space(number)).bright);
-  painter.sprite(art::rain_bed, corner + Point{2, 2}, look.ground);
-  painter.sprite(look.middle, corner + Point{2, 1});
+  painter.sprite(look_of_space(number).hex, corner);
   draw_tokens(painter, view, number, corner + Point{14, 21}, TokenSize::middle);
 }
 
-void draw_hex(Painter& painter, const View& view, const HexSet& free, Hex hex) {
+/// What is more than water.
+void draw_hex(Painter& painter, const View& view, Hex hex) {
   const Point corner = layout::large.corner_of(hex);
   const content::Hex& on_map = content::hexes[index(hex)];
   switch (on_map.ground) {
-    case content::Ground::ocean:
-      if (free.contains(hex)) draw_water(painter, column_of(hex), row_of(hex), corner);
-      break;
-    case content::Ground::rock:
-      painter.sprite(art::rain_water, corner, far_water);
-      painter.sprite(art::rain_crag, corner);
-      break;
-    case content::Ground::start: painter.sprite(art::rain_shore, corner); break;
-    case content::Ground::space: draw_space(painter, view, on_map.number, corner); break;
+    case content::Ground::ocean: return;
+    case content::Ground::rock: return painter.sprite(art::rain_crag, corner);
+    case content::Ground::start: return painter.sprite(art::rain_shore, corner);
+    case content::Ground::space: return draw_space(painter, view, on_map.number, corner);
   }
 }
 
-/// As far as it is seen, with what lies beside the map.
+constexpr int floored(int value, int step) {
+  return (value >= 0 ? value : value - step + 1) / step * step;
+}
+
+/// Its pattern holds whole hexes, and goes on at each of its edges.
+void draw_sea(Painter& painter, Rect visible) {
+  const Image& sea = art::rain_sea;
+  for (int y = floored(visible.y, sea.height); y < visible.bottom(); y += sea.height)
+    for (int x = floored(visible.x, sea.width); x < visible.right(); x += sea.width)
+      painter.image(sea, {x, y});
+}
+
+/// As far as it is seen, with what lies beside the map: there no tile can be laid.
 void draw_map(Painter& painter, const View& view, const RowsShown& rows) {
-  const State& state = view.state->as<State>();
-  const Area area = area_of(state);
-  const HexSet free = free_water(state);
+  const Area area = area_of(view.state->as<State>());
   const Rect visible = painter.visible();
+  draw_sea(painter, visible);
   for (int row = rows.first; row <= rows.last; ++row) {
     const int shift = layout::large.corner_of(0, row).x, width = layout::large.width;
-    const int first = (visible.x - shift + width) / width - 1;
-    const int last = (visible.right() - 1 - shift + width) / width - 1;
+    const int first = floored(visible.x - shift, width) / width, last = (visible.right() - 1 - shift) / width;
     for (int column = first; column <= last; ++column) {
       const Hex hex = hex_at(column, row);
       if (hex != Hex::none && in_use(hex, area))
-        draw_hex(painter, view, free, hex);
+        draw_hex(painter, view, hex);
       else
         painter.sprite(art::rain_water, layout::large.corner_of(column, row), far_water);
     }
@@ -112,54 +105,69 @@ bool touch(Point a, Point b, const Scale& scale) {
   return columns <= scale.width && rows <= scale.pitch;
 }
 
-/// Over the gaps between the hexes of one tile.
-void draw_joints(Painter& painter, const TileHexes& middles, const Scale& scale, Color color) {
+struct HexSprites {
+  const Scale& scale;
+  const seaglass::content::Sprite& whole;
+  const seaglass::content::Sprite& bed;  // leaves a rim
+  bool is_large;
+};
+constexpr HexSprites large_hexes{layout::large, art::rain_water, art::rain_bed, true};
+constexpr HexSprites small_hexes{layout::small, art::rain_hex, art::rain_inner_hex, false};
+
+/// Over the gap between two hexes of one tile; `second` lies to the right or below.
+void draw_joint(Painter& painter, const HexSprites& sprites, Point first, Point second, Color color) {
+  const Point middle{(first.x + second.x) / 2, (first.y + second.y) / 2};
+  const bool level = first.y == second.y;
+  const auto over = [&](int wide, int high) {
+    painter.rectangle({middle.x - wide / 2, middle.y - high / 2, wide, high}, color);
+  };
+  if (!sprites.is_large) return level ? over(3, 7) : over(6, 5);
+  if (level) return over(6, 13);
+  const bool falls = (second.x - first.x) * (second.y - first.y) > 0;
+  draw_centred(painter, falls ? art::rain_joint_up : art::rain_joint_down, middle, color);
+}
+
+void draw_joints(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Color color) {
   int joints = 0;
   Point sum;
   for (int i = 0; i < middles.count; ++i) {
     sum = sum + middles.at[i];
     for (int k = i + 1; k < middles.count; ++k) {
-      if (!touch(middles.at[i], middles.at[k], scale)) continue;
-      painter.line(fine(middles.at[i]), fine(middles.at[k]), fine(scale.height) * 7 / 16, color);
+      if (!touch(middles.at[i], middles.at[k], sprites.scale)) continue;
+      draw_joint(painter, sprites, middles.at[i], middles.at[k], color);
       ++joints;
     }
   }
-  if (joints == 3) painter.circle(fine(Point{sum.x / 3, sum.y / 3}), fine(scale.height / 8), color);
+  if (joints == 3) painter.rectangle({sum.x / 3 - 3, sum.y / 3 - 3, 7, 7}, color);
 }
 
-struct HexSprites {
-  const Scale& scale;
-  const seaglass::content::Sprite& whole;
-  const seaglass::content::Sprite& bed;  // leaves a rim
-};
-constexpr HexSprites large_hexes{layout::large, art::rain_water, art::rain_bed};
-constexpr HexSprites small_hexes{layout::small, art::rain_hex, art::rain_inner_hex};
-
+/// One that lies is lighter at its edges; one that is about to be laid has a rim.
 void draw_hexes(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Color fill,
-                Color rim) {
-  for (int i = 0; i < middles.count; ++i) draw_centred(painter, sprites.whole, middles.at[i], rim);
-  for (int i = 0; i < middles.count; ++i) draw_centred(painter, sprites.bed, middles.at[i], fill);
-  draw_joints(painter, middles, sprites.scale, fill);
+                const Color* rim) {
+  for (int i = 0; i < middles.count; ++i) {
+    if (rim == nullptr && sprites.is_large) {
+      draw_centred(painter, art::rain_tile, middles.at[i], fill);
+      continue;
+    }
+    draw_centred(painter, sprites.whole, middles.at[i], rim != nullptr ? *rim : fill);
+    if (rim != nullptr) draw_centred(painter, sprites.bed, middles.at[i], fill);
+  }
+  draw_joints(painter, sprites, middles, fill);
 }
 
 /// Who enters it is on its first hex; the others show whether it stays.
-void draw_tile(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Tile tile, Color rim) {
+void draw_tile(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Tile tile,
+               const Color* rim = nullptr) {
   const bool known = tile != unknown_tile;
   const TileColors colors = known ? colors_of(tile) : unknown_tile_colors;
   draw_hexes(painter, sprites, middles, colors.fill, rim);
   const Point first = middles.at[0];
   if (!known)
     return (void)text_in(painter, {first.x - 9, first.y - 9, 18, 18}, "?", TextSize::body, colors.symbol);
-  const bool is_large = sprites.scale.width == layout::large.width;
-  draw_centred(painter, is_large ? look_of(tile).large : look_of(tile).small, first, colors.symbol);
+  draw_centred(painter, sprites.is_large ? look_of(tile).large : look_of(tile).small, first, colors.symbol);
   const Color pattern = mixed(colors.fill, colors.symbol, 150);
-  for (int i = 1; is_large && i < middles.count; ++i)
+  for (int i = 1; sprites.is_large && i < middles.count; ++i)
     draw_centred(painter, is_dark(tile) ? art::rain_whirl : art::rain_curl, middles.at[i], pattern);
-}
-
-Color rim_of(Tile tile) {
-  if (tile == unknown_tile) return unknown_tile_colors.symbol;
-  return is_dark(tile) ? mixed(colors_of(tile).fill, colors_of(tile).symbol, 130) : palette::foam;
 }
 
 TileHexes middles_of(const Footprint& hexes, const Scale& scale) {
@@ -179,7 +187,7 @@ void draw_surf(Painter& painter, const State& state, const HexSprites& sprites, 
     const Footprint hexes = footprint(placed);
     if (!shows(rows, hexes)) continue;
     const Tile tile = placed.face_down ? unknown_tile : placed.tile;
-    draw_tile(painter, sprites, middles_of(hexes, sprites.scale), tile, rim_of(tile));
+    draw_tile(painter, sprites, middles_of(hexes, sprites.scale), tile);
   }
 }
 
@@ -211,7 +219,7 @@ void draw_ghost(Painter& painter, const State& state, const ChoiceWalk& walk, co
   const HeldTile laid = tile_named(choice.a);
   const Footprint hexes = footprint(laid.shape, hex_at(choice.b), choice.c);
   if (shows(rows, hexes))
-    draw_tile(painter, large_hexes, middles_of(hexes, layout::large), laid.tile, palette::sun);
+    draw_tile(painter, large_hexes, middles_of(hexes, layout::large), laid.tile, &palette::sun);
 }
 
 bool is_on_her_way(const View& view, Seat seat) {
@@ -236,26 +244,43 @@ void draw_mermaid(Painter& painter, Point middle, const seaglass::Face& face) {
 
 void draw_tile_in(Painter& painter, Rect area, Shape shape, Tile tile) {
   const Point middle{area.x + area.width / 2, area.y + area.height / 2};
-  draw_tile(painter, small_hexes, hexes_of(shape, middle, layout::small.width), tile, rim_of(tile));
+  draw_tile(painter, small_hexes, hexes_of(shape, middle, layout::small.width), tile);
 }
 
-void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
+namespace {
+
+/// `on_top` is drawn below the mermaids, in the ocean's coordinates.
+template <typename OnTop>
+void draw_ocean_at(Painter& painter, const View& view, Point camera, const OnTop& on_top) {
   if (!painter.shows(layout::window)) return;
   const State& state = view.state->as<State>();
   const Clipped clipped(painter, layout::window);
-  painter.rectangle(layout::window, open_sea);
-  {
-    const Shifted shifted(painter, layout::camera(view, walk));
-    const RowsShown rows(painter, layout::large);
-    draw_map(painter, view, rows);
-    draw_surf(painter, state, large_hexes, rows);
-    if (walk != nullptr) {
-      draw_reachable(painter, state, *walk);
-      draw_ghost(painter, state, *walk, rows);
-    }
-    for (Seat seat : all_seats(state.players))
-      if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
-  }
+  const Shifted shifted(painter, camera);
+  const RowsShown rows(painter, layout::large);
+  draw_map(painter, view, rows);
+  draw_surf(painter, state, large_hexes, rows);
+  on_top(rows);
+  for (Seat seat : all_seats(state.players))
+    if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+}
+
+}  // namespace
+
+void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  draw_ocean_at(painter, view, layout::camera(view, walk), [&](const RowsShown& rows) {
+    if (walk == nullptr) return;
+    draw_reachable(painter, view.state->as<State>(), *walk);
+    draw_ghost(painter, view.state->as<State>(), *walk, rows);
+  });
+}
+
+void draw_ocean_around(Painter& painter, const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  draw_ocean_at(painter, view, layout::camera_on(hex, view.players), [&](const RowsShown&) {
+    const Place place = chart_of(state).at(hex);
+    if (place.is_tile()) return ring_place(painter, state, place, palette::sun);
+    draw_centred(painter, art::rain_edge, layout::middle_of(hex), palette::sun);
+  });
 }
 
 void draw_wave(Painter& painter) {
@@ -263,6 +288,12 @@ void draw_wave(Painter& painter) {
                    screen_height - layout::wave_y - art::rain_wave.height};
   painter.sprite(art::rain_wave, {0, layout::wave_y});
   painter.rectangle(below, Paint::gradient(Color(0x0d3c52), palette::deep, below.y, below.bottom()));
+}
+
+void draw_storm(Painter& painter) {
+  painter.fill(Paint::gradient(Color(0x1f5c72), palette::deep, 0, screen_height));
+  painter.rectangle({0, 0, screen_width, 8}, Color(0x123650));
+  painter.sprite(art::rain_clouds, {0, 0});
 }
 
 // ------------------------------------------------------------------------------------------------- the chart

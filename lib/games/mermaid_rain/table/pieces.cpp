@@ -38,9 +38,9 @@ const TreasureLook& look_of(Treasure treasure) {
 
 const SceneryLook& look_of(content::Scenery scenery) {
   static constexpr SceneryLook looks[] = {
-      {art::rain_wreck_9, art::rain_wreck_18, art::rain_wreck_27, Color(0x2f6fa6), Word::rain_wreck},
-      {art::rain_island_9, art::rain_island_18, art::rain_island_27, Color(0x4ba7b5), Word::rain_island},
-      {art::rain_cave_9, art::rain_cave_18, art::rain_cave_27, Color(0x2f7d5c), Word::rain_cave},
+      {art::rain_wreck_9, art::rain_wreck_hex, art::rain_wreck_27, Color(0x2f6fa6), Word::rain_wreck},
+      {art::rain_island_9, art::rain_island_hex, art::rain_island_27, Color(0x4ba7b5), Word::rain_island},
+      {art::rain_cave_9, art::rain_cave_hex, art::rain_cave_27, Color(0x2f7d5c), Word::rain_cave},
   };
   return looks[static_cast<int>(scenery)];
 }

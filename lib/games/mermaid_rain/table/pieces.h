@@ -41,9 +41,9 @@ struct TreasureLook {
 const TreasureLook& look_of(Treasure treasure);
 
 struct SceneryLook {
-  const seaglass::content::Sprite& small;   // 12 × 9 pixels
-  const seaglass::content::Sprite& middle;  // 24 × 18
-  const seaglass::content::Sprite& large;   // 36 × 27
+  const seaglass::content::Sprite& small;  // 12 × 9 pixels
+  const seaglass::content::Sprite& hex;    // 28 × 32, with the rim of who enters
+  const seaglass::content::Sprite& large;  // 36 × 27
   ink::Color ground;
   Word name;
 };

@@ -125,7 +125,6 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
     case Happening::showed:
     case Happening::stopped: return pages::is_first_shown(view, event);
     case Happening::tribute: return is_first_told(view, event);
-    case Happening::type_points: return pages::is_first_of_its_type(view, event);
     default: return false;
   }
 }
@@ -133,15 +132,56 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
 void RainScreen::draw_page(Painter& painter, const View& view, const Event& event) const {
   painter.fill(palette::deep);
   switch (happening(event)) {
-    case Happening::tribute: return pages::draw_tribute(painter, view);
-    case Happening::type_points: return pages::draw_type(painter, view, treasure_at(event.a));
+    case Happening::tribute: return pages::draw_count(painter, view);
     default: return pages::draw_revelation(painter, view);
   }
 }
 
+namespace {
+
+/// Places to look at are the hexes in use, row by row.
+Hex hex_in_use(Area area, int number) {
+  for (int i = 0; i < hex_count; ++i)
+    if (in_use(hex_at(i), area) && number-- == 0) return hex_at(i);
+  return Hex::none;
+}
+
+}  // namespace
+
+int RainScreen::places(const View& view) const {
+  const Area area = area_of(view.state->as<State>());
+  int count = 0;
+  for (int i = 0; i < hex_count; ++i) count += in_use(hex_at(i), area) ? 1 : 0;
+  return count;
+}
+
+/// Where one's own mermaid is.
+int RainScreen::first_place(const View& view) const {
+  const State& state = view.state->as<State>();
+  const Hex own = layout::followed(view, nullptr);
+  int number = 0;
+  for (int i = 0; i < index(own); ++i) number += in_use(hex_at(i), area_of(state)) ? 1 : 0;
+  return number;
+}
+
+Point RainScreen::place_spot(const View& view, int place) const {
+  return layout::middle_of(hex_in_use(area_of(view.state->as<State>()), place));
+}
+
+void RainScreen::draw_place(Painter& painter, const View& view, int place) const {
+  const Hex hex = hex_in_use(area_of(view.state->as<State>()), place);
+  drawing::draw_ocean_around(painter, view, hex);
+  drawing::draw_wave(painter);
+  drawing::draw_top(painter, view);
+  drawing::draw_hex_looked_at(painter, view, hex);
+}
+
 void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
-  if (number == 0) return pages::draw_everybody(painter, view);
-  pages::draw_chart(painter, view);
+  switch (number) {
+    case everybody_page: return pages::draw_everybody(painter, view);
+    case whole_ocean_page: return pages::draw_chart(painter, view);
+    default: return pages::draw_meld_chart(painter, view);
+  }
 }
 
 Rect RainScreen::waiting_area() const {

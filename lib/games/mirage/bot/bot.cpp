@@ -21,7 +21,7 @@ constexpr Foresight foresight_of(bots::Level level) {
     case bots::Level::minnow:
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1};
-    case bots::Level::siren: return {12, survey_type_count};
+    case bots::Level::siren: return {24, survey_type_count};
   }
   return {1, 0};
 }
