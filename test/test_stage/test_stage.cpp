@@ -346,6 +346,28 @@ static void test_pictures_of_tables() {
   expect_picture(panel, "beach_full");
 }
 
+/// What stands beside the words that tell of it.
+static void test_picture_of_what_is_told() {
+  using namespace mermaid_beach;
+  const AnyState full = with_full_hands();
+  const View view = view_of(full, 5, A);
+  const Event events[] = {
+      make_event(Happening::turned_shell, A, 1),        make_event(Happening::turned_shell, A, 4),
+      make_event(Happening::turned_star, A, 0),         make_event(Happening::played, A, index(Kind::nice)),
+      make_event(Happening::asked, A, 1, 2, 1),         make_event(Happening::bonus_turn, A),
+      make_event(Happening::drew, B, index(Kind::none))};
+  display.refresh(panel, [&](ink::Painter& painter) {
+    painter.fill(ink::palette::foam);
+    ink::Rect area{4, 8, 56, 74};
+    for (const Event& event : events) {
+      screen.illustrate(painter, view, event, area);
+      area.x += 62;
+      if (area.right() > screen_width) area = {4, 90, 56, 74};
+    }
+  });
+  expect_picture(panel, "beach_told");
+}
+
 }  // namespace seaglass
 
 int main() {
@@ -365,5 +387,6 @@ int main() {
   RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
   RUN_TEST(test_many_cards_overlap_and_stay_on_the_screen);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_picture_of_what_is_told);
   return UNITY_END();
 }

@@ -229,7 +229,7 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
   const int width = layout::prompt_area.width;
   const TextSize usual =
-      line_count(words.text(), TextSize::child, width) == 1 ? TextSize::child : TextSize::body;
+      text_width(words.text(), TextSize::child) <= width ? TextSize::child : TextSize::body;
   const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());
