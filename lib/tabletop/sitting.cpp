@@ -51,12 +51,12 @@ Result<bool> Sitting::resume(const Setup& setup) {
   return true;
 }
 
-void Sitting::look_back(int entries, AnyState& at) const {
+void Sitting::look_back(int entries, AnyState& at, Events events) const {
   CHECK(entries >= 0 && entries <= journal_.size());
   CHECK(lay(bytes_of(journal_.opening()), at));
   for (int i = 0; i < entries; ++i) {
     const JournalEntry entry = journal_.at(i);
-    CHECK(!game_.play(at, entry.seat, entry.choice, no_events));
+    CHECK(!game_.play(at, entry.seat, entry.choice, events));
   }
 }
 

@@ -35,7 +35,7 @@ class Sitting {
   [[nodiscard]] Result<bool> resume(const Setup& setup);
 
   /// The state after the first `entries` of the journal, into another place: for looking back.
-  void look_back(int entries, AnyState& at) const;
+  void look_back(int entries, AnyState& at, Events events = no_events) const;
 
   struct Played {
     Refusal refusal;

@@ -157,13 +157,10 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
             palette::night);
     area = layout::warned_prompt_area;
   }
-  const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
-  const Phrase words =
-      confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());
+  const Phrase words = proposal(view, walk.choice(), walk.step());
   const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
-  paragraph(painter, centred(area, area.width, height), words.text(), size,
-            confirming ? palette::sun : palette::foam, Align::left, 2);
+  paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);
 }
 
 }  // namespace seaglass::mermaid_beach::drawing

@@ -21,8 +21,11 @@ Hex hex_of(const State& state, Place place) {
 }
 
 Point mermaid(const State& state, Seat seat) {
+  return mermaid_at(state, seat, state.mermaids[seat]);
+}
+
+Point mermaid_at(const State& state, Seat seat, Place place) {
   constexpr int spread_max = 9;
-  const Place place = state.mermaids[seat];
   const Hex hex = hex_of(state, place);
   if (hex == Hex::none) {
     const Rect at_top = cell(state.players, seat);
@@ -30,7 +33,7 @@ Point mermaid(const State& state, Seat seat) {
   }
   int here = 0, before = 0;
   for (Seat other : all_seats(state.players)) {
-    if (state.mermaids[other] != place) continue;
+    if (other != seat && state.mermaids[other] != place) continue;
     ++here;
     before += other < seat ? 1 : 0;
   }

@@ -59,5 +59,7 @@ constexpr Rect option(int number) {
 Hex hex_of(const State& state, Place place);
 /// Where a mermaid is drawn; beside her name when she is nowhere.
 Point mermaid(const State& state, Seat seat);
+/// Where she would be there.
+Point mermaid_at(const State& state, Seat seat, Place place);
 
 }  // namespace seaglass::mermaid_rain::layout

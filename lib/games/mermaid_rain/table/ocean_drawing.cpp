@@ -156,13 +156,6 @@ void draw_ghost(Painter& painter, const State& state, const ChoiceWalk& walk, co
   if (shows(rows, hexes)) draw_tile(painter, middles_of(hexes), laid.tile, true);
 }
 
-bool is_on_her_way(const View& view, Seat seat) {
-  if (view.arriving == nullptr || view.arriving->seat != seat) return false;
-  const Happening what = happening(*view.arriving);
-  return what == Happening::moved || what == Happening::warped || what == Happening::started ||
-         what == Happening::drifted;
-}
-
 }  // namespace
 
 Place place_of_key(const State& state, int key) {
@@ -203,8 +196,7 @@ void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
     draw_ghost(painter, state, *walk, rows);
   }
   for (Seat seat : all_seats(state.players))
-    if (!state.mermaids[seat].nowhere() && !is_on_her_way(view, seat))
-      draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+    if (!state.mermaids[seat].nowhere()) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
 }
 
 }  // namespace seaglass::mermaid_rain::drawing

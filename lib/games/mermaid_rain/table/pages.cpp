@@ -86,28 +86,29 @@ void draw_meld(Painter& painter, const View& view, Rect area, Seat seat, const C
   draw_bonus(painter, area, rank);
 }
 
-/// What this seat has shown, with what it shows just now.
-Cards shown_by(const View& view, Seat seat) {
-  Cards cards = view.before->as<State>().melds[seat];
-  for (int i = 0; i < view.told_count; ++i) {
-    const Event& event = view.told[i];
-    if (happening(event) != Happening::showed || event.seat != seat) continue;
-    cards.add(card_at(event.a));
-    if (event.b < card_kinds) cards.add(card_at(event.b));
-  }
-  return cards;
+bool is_newest_told(const View& view, const Event& event) {
+  return view.told_count > 0 && &event == &view.told[view.told_count - 1];
 }
 
-bool is_shown(const Event& event) {
-  return happening(event) == Happening::showed || happening(event) == Happening::stopped;
+bool shows_a_card(const View& view) {
+  for (int i = 0; i < view.told_count; ++i)
+    if (happening(view.told[i]) == Happening::showed) return true;
+  return false;
 }
 
 }  // namespace
 
-bool is_first_shown(const View& view, const Event& event) {
-  for (int i = 0; i < view.told_count; ++i)
-    if (is_shown(view.told[i])) return view.before != nullptr && view.told[i] == event;
-  return false;
+bool are_all_shown(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  if (!is_newest_told(view, event) || !shows_a_card(view)) return false;
+  for (Seat seat : all_seats(state.players))
+    if (state.committed[seat].made()) return false;
+  return cards_shown(state) > 0 && cards_shown(state) < meld_max;
+}
+
+bool are_all_ranked(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  return is_newest_told(view, event) && state.order.size() == view.players && cards_shown(state) > 0;
 }
 
 bool is_first_of_its_type(const View& view, const Event& event) {
@@ -130,7 +131,7 @@ void draw_revelation(Painter& painter, const View& view) {
   for (int i = 0; i < state.players; ++i) {
     const Seat seat = ranked ? state.order[i] : Seat(i);
     const bool lively = ranked || !has_stopped(state, seat);
-    draw_meld(painter, view, row_area(view, i, 30), seat, shown_by(view, seat), lively);
+    draw_meld(painter, view, row_area(view, i, 30), seat, state.melds[seat], lively);
   }
   draw_hint(painter, view);
 }

@@ -10,6 +10,7 @@
 #include "games/mermaid_rain/table/recollections.h"
 #include "games/mermaid_rain/table/retelling.h"
 #include "ink/text.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -62,6 +63,10 @@ void RainScreen::remember(const View& view, Choice choice, Recollection& recolle
   remember_treasure(view, choice, recollection);
 }
 
+Phrase RainScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return seaglass::mermaid_rain::proposal(view, walk.choice(), walk.step());
+}
+
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   draw_table(painter, view, walk, state_shows_melds(view));
   if (walk == nullptr) return drawing::draw_whose_hand(painter, view);
@@ -83,14 +88,14 @@ Journey RainScreen::journey(const View& view, const Event& event) const {
     const Rect area = layout::cell(now.players, seat);
     return Point{area.x + 9, area.y + 9};
   };
+  const auto ride = [&](Point from, Place to) {
+    return Journey{from, layout::mermaid_at(now, event.seat, to), true};
+  };
   switch (happening(event)) {
-    case Happening::started: return {cell(event.seat), layout::mermaid(now, event.seat), true};
+    case Happening::started: return ride(cell(event.seat), Place::start(event.a));
     case Happening::moved:
-    case Happening::warped:
-    case Happening::drifted: {
-      if (view.before == nullptr) return {};
-      return {layout::mermaid(view.before->as<State>(), event.seat), layout::mermaid(now, event.seat), true};
-    }
+    case Happening::warped: return ride(layout::mermaid(now, event.seat), Place::at(event.a));
+    case Happening::drifted: return ride(layout::mermaid(now, event.seat), Place::start(event.a));
     case Happening::took: return {layout::middle_of(hex_of_space(event.c)), cell(event.seat), true};
     case Happening::march_token: return {{160, 140}, cell(event.seat), true};
     default: return {};
@@ -117,7 +122,8 @@ Motif RainScreen::motif(const View&, const Event& event) const {
 bool RainScreen::has_page(const View& view, const Event& event) const {
   switch (happening(event)) {
     case Happening::showed:
-    case Happening::stopped: return pages::is_first_shown(view, event);
+    case Happening::stopped: return pages::are_all_shown(view, event);
+    case Happening::ranked: return pages::are_all_ranked(view, event);
     case Happening::tribute: return is_first_told(view, event);
     case Happening::type_points: return pages::is_first_of_its_type(view, event);
     default: return false;

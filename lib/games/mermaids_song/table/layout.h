@@ -26,7 +26,6 @@ constexpr int near_cells_x = 112, near_cell_width = 64;
 
 constexpr int hand_y = 161, card_width = 46, card_height = 76;
 constexpr Rect prompt_area{168, 163, 148, 44}, preview_area{168, 183, 96, 24};
-constexpr Rect again_button{168, 210, 148, 28};
 constexpr Rect left_button{168, 210, 72, 28}, right_button{244, 210, 72, 28};
 constexpr Rect reason_area{168, 207, 72, 33};
 

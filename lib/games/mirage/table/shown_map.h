@@ -22,7 +22,4 @@ struct ShownMap {
 
 void set_shown_map(const View& view, const ChoiceWalk* walk, ShownMap& shown);
 
-/// A gap as it is, or was at the moment that is told of.
-Gap gap_shown(const View& view, int gap);
-
 }  // namespace seaglass::mirage
