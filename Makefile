@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 PYTHON := /usr/bin/python3
-PLAY_PACKAGES := clang lld llvm cmake ninja-build python3
+PLAY_PACKAGES := clang lld llvm cmake ninja-build python3 librsvg2-bin
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev libsodium-dev nlohmann-json3-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-14-dev
 DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev libsodium-dev
@@ -24,11 +24,13 @@ help:
 	@echo "make page     the same as files in build/web, for any web server"
 	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
+	@echo "make film     docs/film.webp anew: a round of each game, as docs/film.txt plays it"
 	@echo "make test     what a change must not break"
 	@echo "make check    everything that is checked: make test, and what takes longer"
 	@echo "make quick    the suites alone, for the minutes between two edits"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
+	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=siren VILLAIN=greedy PLAYERS=4 SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
@@ -40,6 +42,8 @@ help:
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
+	@echo "make hardware-circuits   its supply, light, reset and serial line in SPICE, with limits"
+	@echo "make hardware-pictures   the guide to build one, with a picture of each step"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
@@ -73,6 +77,12 @@ shots:
 	@tools/build.sh build/host headless
 	@tools/shots.sh
 
+# The moving picture of README; the result is committed.
+film:
+	@tools/need.sh "make film" $(SHOTS_PACKAGES)
+	@tools/build.sh build/host headless
+	@$(PYTHON) tools/film.py docs/film.txt docs/film.webp
+
 # The firmware, by PlatformIO: BOARD is one of platformio.ini's environments. To put it on a board that is plugged in:
 # pio run -e odroid_go -t upload
 BOARD ?= odroid_go
@@ -91,6 +101,15 @@ hardware:
 
 hardware-mutations:
 	@$(PYTHON) tools/hardware/mutations.py
+
+# What SPICE says of its circuits, into hardware/CIRCUITS.md.
+hardware-circuits:
+	@tools/need.sh "make hardware-circuits" ngspice python3
+	@$(PYTHON) hardware/spice.py
+
+# The guide to build one, with a picture of each step.
+hardware-pictures:
+	@$(PYTHON) hardware/guide.py
 
 # Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
 # first called.
@@ -146,6 +165,16 @@ soak: test-deps
 	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
 	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
 
+# GAMES games of a game: each HERO among as many of each VILLAIN, on mirrored deals; tools/ladder/ladder.py says more.
+GAME ?= mirage
+HERO ?=
+VILLAIN ?=
+PLAYERS ?=
+OPTIONS ?=
+ladder: test-deps
+	@tools/build.sh build/host ladder
+	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
+
 # Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm sudden >/dev/null
@@ -157,11 +186,12 @@ siege: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target siege >/dev/null
 	@build/host/siege $(GAMES) $(SEED)
 
-# PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear.
+# PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear; of
+# a KIND (heard, frames, handhelds), or of all, and then a twentieth of whole handhelds.
 PAIRS ?= 10000
 bystander: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target bystander >/dev/null
-	@build/host/bystander $(PAIRS) $(SEED)
+	@build/host/bystander $(PAIRS) $(SEED) $(KIND)
 
 # A host and two guests on the air: every sequence of DEPTH steps.
 DEPTH ?= 6

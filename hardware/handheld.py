@@ -176,11 +176,13 @@ two("R15", R_220K, "cell", 27, 87.3, 0, "VBAT", "BATTERY")
 two("R16", R_220K, "cell", 27, 84.7, 0, "BATTERY", "GND")
 two("C11", C_100N, "cell", 27, 82.1, 0, "BATTERY", "GND")
 
-# On the cable D3 feeds the unit and Q3 is off, so that the charger sees the cell alone. R8 holds what leaks back
-# through a hot D3, some 0.2 mA, at a volt: Q3 stays on.
+# On the cable D3 feeds the unit and Q3 is off, so that the charger sees the cell alone. When the cable is drawn, D4 feeds
+# the unit until VBUS has fallen so far that Q3 conducts: through Q3's own diode 3.3 V would fall below 2.5 V. R8 lets
+# VBUS fall within 5 ms, and holds what leaks back through a hot D3, up to 1 mA, at a volt: Q3 stays on.
 part("Q3", P_FET, "supply", 77, 56, 0, {1: "VBUS", 3: "VBAT", 2: "VSYS"})
-two("R8", R_4K7, "supply", 83, 56, 0, "VBUS", "GND")
+two("R8", R_1K, "supply", 83, 56, 0, "VBUS", "GND")
 part("D3", SCHOTTKY, "supply", 86, 61, 0, {2: "VBUS", 1: "VSYS"})
+part("D4", SCHOTTKY, "supply", 76.9, 62.2, 0, {2: "VBAT", 1: "VSYS"})
 part("U4", REGULATOR, "supply", 84, 45, 0, {1: "VSYS", 3: "PWR_EN", 2: "GND", 5: "+3V3"})
 part("SW10", SLIDE, "supply", 88.5, 32, 270, {1: "VSYS", 2: "PWR_EN", 3: "GND"})
 two("C4", C_10U, "supply", 79, 46, 90, "VSYS", "GND")
@@ -199,10 +201,11 @@ two("R10", R_10K, "serial", 79, 34, 0, "VBUS", "CH_RX")
 part("Q8", NPN, "serial", 71.5, 30.4, 0, {1: "BASE_RX", 2: "CH_TX", 3: "RXD0"})
 two("R24", R_10K, "serial", 80, 28.3, 0, "V3", "BASE_RX")
 part("D5", SMALL_SCHOTTKY, "serial", 71.5, 34.5, 0, {1: "TXD0", 2: "CH_RX"})
+# 100 kilohms: DTR and RTS are at 5 V, and through 10 they would lift EN and IO0 to 4 V.
 part("Q4", NPN, "serial", 68, 39, 0, {1: "BASE_EN", 2: "RTS", 3: "EN"})
 part("Q5", NPN, "serial", 68, 44, 0, {1: "BASE_IO0", 2: "DTR", 3: "IO0"})
-two("R11", R_10K, "serial", 75, 38.5, 0, "DTR", "BASE_EN")
-two("R12", R_10K, "serial", 75, 42.5, 0, "RTS", "BASE_IO0")
+two("R11", R_100K, "serial", 75, 38.5, 0, "DTR", "BASE_EN")
+two("R12", R_100K, "serial", 75, 42.5, 0, "RTS", "BASE_IO0")
 
 part("U6", MODULE, "module", 46, 82.25, 0, module_pins())
 two("C8", C_10U, "module", 31.5, 87.3, 0, "+3V3", "GND")

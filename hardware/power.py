@@ -1,5 +1,8 @@
 """What the handheld draws, how long its cell lasts, and how warm its two linear regulators get: a model of typical figures
-from data sheets, to be replaced by what the first builder measures. `python3 hardware/power.py` prints README.md's tables."""
+from data sheets, to be replaced by what the first builder measures. `python3 hardware/power.py` prints README.md's
+tables and draws battery.svg."""
+
+from pathlib import Path
 
 import handheld
 
@@ -65,7 +68,8 @@ def tables():
 
 def wrong():
     """What no change of a part may break."""
-    said = [f"{what}: {degrees:.0f} °C" for what, _, degrees in heat() if degrees > HOTTEST_C]
+    said = [] if PLOT.read_text() == plot() else ["battery.svg: not what `python3 hardware/power.py` draws"]
+    said += [f"{what}: {degrees:.0f} °C" for what, _, degrees in heat() if degrees > HOTTEST_C]
     if hours(STATES[0][1]) < 6:
         said.append(f"an evening's play needs 6 hours, not {hours(STATES[0][1]):.1f}")
     if hours(STATES[-1][1]) < 24 * 180:
@@ -75,5 +79,29 @@ def wrong():
     return said
 
 
+PLOT = Path(__file__).with_name("battery.svg")
+CELLS_MAH = ((1000, "#7fd1b9"), (1500, "#1f6f78"), (2000, "#0b2340"))
+
+
+def plot():
+    """Hours of play with three sizes of cell, as SVG."""
+    hour, row, left, top = 14, 26, 250, 20
+    out, y, ticks = [], top, range(0, 41, 5)
+    for name, milliamperes in STATES[:3]:
+        out.append(f'<text x="{left - 10}" y="{y + 1.5 * row + 5}" text-anchor="end">{name}</text>')
+        for capacity, color in CELLS_MAH:
+            lasts = capacity * USABLE / milliamperes
+            out.append(f'<rect x="{left}" y="{y}" width="{lasts * hour:.0f}" height="{row - 6}" fill="{color}"/>'
+                       f'<text x="{left + lasts * hour + 6:.0f}" y="{y + 15}">{lasts:.0f} h with {capacity} mAh</text>')
+            y += row
+        y += 14
+    lines = [f'<path d="M{left + t * hour} {top - 8}V{y}" stroke="#ccd" fill="none"/><text x="{left + t * hour}" y="{y + 16}" text-anchor="middle">{t}</text>'
+             for t in ticks]
+    width, height = left + ticks[-1] * hour + 60, y + 30
+    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="14">',
+                      f'<title>Hours of play</title><rect width="{width}" height="{height}" fill="#fff"/>', *lines, *out, "</svg>", ""])
+
+
 if __name__ == "__main__":
     print("\n".join(tables()))
+    PLOT.write_text(plot())

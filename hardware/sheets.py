@@ -41,7 +41,7 @@ SHEETS = {
         notes=((40, 32, "The protection stands between the cell's minus and ground: below 2.4 V and above 4.3 V it opens."),)),
     "supply": Sheet(
         "Cable or cell, switch, 3.3 V",
-        {"D3": (75, 60, 180), "Q3": (75, 90, 270, "y"), "R8": (55, 74), "C4": (100, 99), "SW10": (130, 110, 0, "y"),
+        {"D3": (75, 60, 180), "Q3": (75, 90, 270, "y"), "R8": (55, 74), "D4": (75, 108, 180), "C4": (100, 99), "SW10": (130, 110, 0, "y"),
          "U4": (165, 95.25), "C5": (195, 99), "C6": (212, 99)},
         labels=(("VBAT", 50, 92.5, "left"), ("VSYS", 120, 60, "right")),
         joined=(("+3V3", ("U4.5", "C5.1", "C6.1"), 225, 88), ("VBUS", ("D3.2", "R8.1", "Q3.1"), 50, 54)),

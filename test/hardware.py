@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "hardware"), str(ROOT / "tools" / "hardware")]
+sys.path[:0] = [str(ROOT / "hardware"), str(ROOT / "tools" / "hardware"), str(ROOT / "tools")]
 sys.dont_write_bytecode = True
+import guide  # noqa: E402
 import handheld  # noqa: E402
 import legible  # noqa: E402
 import made  # noqa: E402
@@ -104,7 +105,7 @@ def sheets():
 def main():
     board, parts = read_board()
     wrong = (stale() + board_against_description(parts) + board_against_header(parts) + parts_list() + placement() + widths(board)
-             + sheets() + power_figures())
+             + sheets() + power_figures() + guide.wrong())
     print("\n".join(wrong))
     return 1 if wrong else 0
 

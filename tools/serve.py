@@ -12,7 +12,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webmanifest": "application/manifest+json",
-         ".svg": "image/svg+xml", ".css": "text/css", ".html": "text/html; charset=utf-8"}
+         ".svg": "image/svg+xml", ".png": "image/png", ".css": "text/css", ".html": "text/html; charset=utf-8"}
 
 
 class Page(SimpleHTTPRequestHandler):

@@ -2,46 +2,87 @@
 
 namespace seaglass::bots {
 
-void Bot::begin(const Game& game, const Adviser& adviser, const AnyState& state, Seat seat, Random random) {
+void Bot::begin(const GameBots& bots, const Sitting& sitting, Seat seat, Level level, Random random) {
+  look(sitting.game(), bots, sitting.state(), seat, level, random);
+  knowledge_ = Knowledge();
+  recalled_ = nullptr;
+  if (!bots.remembers()) return;
+  recalled_ = &sitting;
+  entries_ = sitting.journal().size();
+  entry_ = 0;
+}
+
+void Bot::begin(const Game& game, const GameBots& bots, const AnyState& state, const Knowledge& knowledge,
+                Seat seat, Level level, Random random) {
+  look(game, bots, state, seat, level, random);
+  knowledge_ = knowledge;
+  recalled_ = nullptr;
+}
+
+void Bot::look(const Game& game, const GameBots& bots, const AnyState& state, Seat seat, Level level,
+               Random random) {
   CHECK(game.to_act(state).contains(seat));
   game_ = &game;
-  adviser_ = &adviser;
+  bots_ = &bots;
   seat_ = seat;
+  level_ = level;
   random_ = random;
-  weighed_ = equally_good_ = best_worth_ = 0;
-  chosen_ = false;
+  hurries_ = decided_ = false;
+  player_ = nullptr;
   seen_ = state;
   game.mask(seen_, SeatSet(seat));
 }
 
-/// Choices are visited in the same order every time, so each step passes over those weighed before.
 bool Bot::step() {
   CHECK(game_ != nullptr);
-  if (chosen_) return true;
-  const int first = weighed_, end = first + adviser_->weighed_in_a_step();
-  int visited = 0;
-  game_->choices(seen_, seat_, [&](Choice choice) {
-    if (visited >= first && visited < end) weigh(choice);
-    ++visited;
-  });
-  weighed_ = end;
-  chosen_ = visited <= end;
-  return chosen_;
+  if (decided_) return true;
+  if (recalled_ != nullptr) {
+    recall();
+    return false;
+  }
+  if (player_ == nullptr) player_ = &bots_->sit(room_, {seen_, seat_, knowledge_}, level_, random_);
+  if (hurries_) player_->hurry();
+  decided_ = player_->step();
+  return decided_;
 }
 
-/// The n-th of equally good choices replaces the one taken so far with a chance of 1 in n.
-void Bot::weigh(Choice choice) {
-  int worth = adviser_->worth(seen_, seat_, choice, preview_);
-  if (const int most = adviser_->left_to_chance(choice)) worth += random_.below(most + 1);
-  if (equally_good_ > 0 && worth < best_worth_) return;
-  equally_good_ = equally_good_ > 0 && worth == best_worth_ ? equally_good_ + 1 : 1;
-  best_worth_ = worth;
-  if (random_.below(equally_good_) == 0) best_ = choice;
+void Bot::hurry() {
+  hurries_ = true;
 }
 
 Choice Bot::choice() const {
-  CHECK(chosen_ && equally_good_ > 0);
-  return best_;
+  CHECK(decided_);
+  return player_->choice();
+}
+
+// ----------------------------------------------------------------------------------------------- recalling
+
+/// A few entries of the journal at a time. Where it has become shorter meanwhile, what was recalled is the
+/// memory of another game, and the bot begins without.
+void Bot::recall() {
+  Recall& past = entry_ == 0 ? room_.make<Recall>() : room_.as<Recall>();
+  const SeatSet viewer(seat_);
+  if (recalled_->journal().size() < entries_) {
+    knowledge_ = Knowledge();
+    entry_ = entries_;
+  } else if (entry_ == 0) {
+    recalled_->look_back(0, past.table);
+    past.seen = past.table;
+    game_->mask(past.seen, viewer);
+    bots_->begin(knowledge_, seat_, past.seen);
+  }
+  const int end = entries_ - entry_ < entries_in_a_step ? entries_ : entry_ + entries_in_a_step;
+  for (; entry_ < end; ++entry_) play_back(past);
+  if (entry_ == entries_) recalled_ = nullptr;
+}
+
+void Bot::play_back(Recall& past) {
+  const SeatSet viewer(seat_);
+  past.seen = past.table;
+  game_->mask(past.seen, viewer);
+  recalled_->play_back(entry_, past.table, [&](const Event& event) {
+    bots_->tell(knowledge_, seat_, game_->mask(event, viewer), past.seen);
+  });
 }
 
 }  // namespace seaglass::bots

@@ -1,42 +1,63 @@
-// A player without a person. It looks at the table as its seat may, weighs what it could do, a few choices at
-// each step, and takes the best; which of several equally good ones is chance. All its memory is inside it,
-// and what it chooses follows from the seat's view and from the random numbers that it is given.
+// A player without a person, of any game, with all its memory inside it. It looks at the table as its seat
+// may, recalls what its seat was told where its game has a use for that, and thinks, a unit at each step.
 #pragma once
 
-#include "bots/adviser.h"
+#include "bots/player.h"
+#include "tabletop/sitting.h"
 
 namespace seaglass::bots {
 
 class Bot {
  public:
-  /// No decision of any game takes more: 355 choices of Mirage's were the most that was seen, at 16 a step.
-  static constexpr int steps_max = 25;
+  /// No decision of any game takes more.
+  static constexpr int steps_max = 1000;
 
   Bot() = default;
   Bot(const Bot&) = delete;
   Bot& operator=(const Bot&) = delete;
 
-  /// The seat owes a decision. Of the state the bot keeps what the seat may know.
-  void begin(const Game& game, const Adviser& adviser, const AnyState& state, Seat seat, Random random);
-  /// Weighs some more choices, and returns whether that were all.
+  /// The seat owes a decision at this sitting, and recalls it from its journal.
+  void begin(const GameBots& bots, const Sitting& sitting, Seat seat, Level level, Random random);
+  /// The same where somebody else keeps what the seat remembers.
+  void begin(const Game& game, const GameBots& bots, const AnyState& state, const Knowledge& knowledge,
+             Seat seat, Level level, Random random);
+  /// Thinks some more, and returns whether it has decided.
   bool step();
-  /// What it has chosen, once all were weighed.
+  /// Others wait: a few more steps are enough.
+  void hurry();
+  /// What it has decided.
   Choice choice() const;
 
  private:
-  void weigh(Choice choice);
+  /// What is played back, and what the seat could see of it.
+  struct Recall {
+    AnyState table;
+    AnyState seen;
+  };
+  static constexpr int entries_in_a_step = 16;
+
+  void look(const Game& game, const GameBots& bots, const AnyState& state, Seat seat, Level level,
+            Random random);
+  void recall();
+  void play_back(Recall& past);
 
   const Game* game_ = nullptr;
-  const Adviser* adviser_ = nullptr;
+  const GameBots* bots_ = nullptr;
+  const Sitting* recalled_ = nullptr;  // as long as there is something to recall
+  int entries_ = 0;                    // of its journal; these are still to come:
+  int entry_ = 0;
   Seat seat_;
+  Level level_ = usual_level;
   Random random_;
-  int weighed_ = 0;
-  bool chosen_ = false;
-  Choice best_;
-  int best_worth_ = 0;
-  int equally_good_ = 0;  // with the best one
+  bool hurries_ = false;
+  bool decided_ = false;
+  Player* player_ = nullptr;
+  Knowledge knowledge_;
   AnyState seen_;
-  AnyState preview_;
+  PlayerRoom room_;
 };
+
+/// So much memory may bots take in all.
+static_assert(sizeof(Bot) <= 10 * 1024);
 
 }  // namespace seaglass::bots

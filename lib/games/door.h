@@ -1,5 +1,5 @@
 // What each game gives to the box, in its own namespace; a game without one of these does not link. The lists
-// of all games (games.h, screens.h, cards.h, advisers.h, subjects.h, jsons.h) ask for nothing else.
+// of all games (games.h, screens.h, cards.h, bots.h, subjects.h, jsons.h) ask for nothing else.
 #pragma once
 
 namespace seaglass {
@@ -8,7 +8,7 @@ class Game;
 class GameScreen;
 struct GameCard;
 namespace bots {
-class Adviser;
+class GameBots;
 }
 namespace conformance {
 struct Subject;
@@ -22,7 +22,7 @@ struct GameJson;
   const Game& game();                /* its rules: rules/rules.cpp */       \
   const GameScreen& screen();        /* its table: table/screen.cpp */      \
   const GameCard& card();            /* in the launcher: table/card.cpp */  \
-  const bots::Adviser& adviser();    /* its bot: bot/adviser.cpp */         \
+  const bots::GameBots& game_bots(); /* who plays it: bot/bot.cpp */        \
   conformance::Subject subject();    /* under test: check/audit.cpp */      \
   const json::GameJson& game_json(); /* for scripts: check/json/json.cpp */ \
   }

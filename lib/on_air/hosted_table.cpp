@@ -141,12 +141,15 @@ void HostedTable::hear_rival(const radio::Rival& rival) {
 /// A unit leaves while the link steps, while the table hears it, or by people's hands in between. Before the
 /// table speaks its seats are free: nobody is told of who is gone, and who gets its number is told of its own
 /// seats.
-Milliseconds HostedTable::step(Milliseconds now) {
+void HostedTable::hear(Milliseconds now) {
   link_.step(now);
   gather(now);
   introduce_next_host(now);
   table_.hear(now);
   watch_members();
+}
+
+Milliseconds HostedTable::speak(Milliseconds now) {
   const Milliseconds rest_ms = table_.speak(now);
   watch_rivals();
   if (table_.claim_end() != TableHost::ClaimEnd::none) link_.close(now);

@@ -59,8 +59,13 @@ class HostedTable {
   TableHost& table() { return table_; }
   const TableHost& table() const { return table_; }
 
+  void hear(Milliseconds now);
   /// Returns how long there is nothing to do if nothing comes.
-  Milliseconds step(Milliseconds now);
+  Milliseconds speak(Milliseconds now);
+  Milliseconds step(Milliseconds now) {
+    hear(now);
+    return speak(now);
+  }
 
  private:
   /// After a restart: until then whoever is still with this table has found it again.

@@ -2,14 +2,19 @@
 
 namespace seaglass {
 
-Milliseconds JoinedTable::step(Milliseconds now) {
+void JoinedTable::hear(Milliseconds now) {
   link_.step(now);
   keep_up(tries_until_, now);
   keep_up(goes_there_at_, now);
   table_.note_host(link_.host());
   if (home_journal_ != nullptr) table_.offer_home(*home_journal_, *home_store_);
   table_.expect(is_trying_ ? id_ : radio::TableId());
-  Milliseconds rest_ms = table_.step(now);
+  table_.hear(now);
+}
+
+/// Who goes elsewhere has said here that it knows.
+Milliseconds JoinedTable::speak(Milliseconds now) {
+  Milliseconds rest_ms = table_.speak(now);
   note_agreement(now);
   follow_table(now);
   if (is_trying_) rest_ms = sooner(rest_ms, left_until(tries_until_, now));

@@ -69,8 +69,13 @@ class JoinedTable {
   TableGuest& table() { return table_; }
   const TableGuest& table() const { return table_; }
 
+  void hear(Milliseconds now);
   /// Returns how long there is nothing to do if nothing comes.
-  Milliseconds step(Milliseconds now);
+  Milliseconds speak(Milliseconds now);
+  Milliseconds step(Milliseconds now) {
+    hear(now);
+    return speak(now);
+  }
 
  private:
   static constexpr Milliseconds try_ms = 6000;

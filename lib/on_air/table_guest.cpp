@@ -22,14 +22,12 @@ void TableGuest::decide(Seat seat, Choice choice) {
 
 // -------------------------------------------------------------------------------------------------- hearing
 
-Milliseconds TableGuest::step(Milliseconds now) {
+void TableGuest::hear(Milliseconds now) {
   now_ = now;
   watch();
   Channel::Message message;
   while (channel_.receive(message)) hear(message);
   if (is_checking()) check_.step(played());
-  if (has_something_to_say(now) && !speak(now)) return send_again_ms;
-  return rest_ms(now);
 }
 
 /// With a new session all stamps begin anew: the host, or this unit's link to it, has.
@@ -239,7 +237,13 @@ bool TableGuest::waits_for_answer() const {
          wanted() != Blob::none;
 }
 
-bool TableGuest::speak(Milliseconds now) {
+Milliseconds TableGuest::speak(Milliseconds now) {
+  now_ = now;
+  if (has_something_to_say(now) && !report(now)) return send_again_ms;
+  return rest_ms(now);
+}
+
+bool TableGuest::report(Milliseconds now) {
   Report report;
   report.host_term = host_term_;
   report.room_stamp = room_stamp_;

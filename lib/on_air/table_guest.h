@@ -120,8 +120,13 @@ class TableGuest {
   bool is_told() const { return room_stamp_ != 0 && is_in_its_session(); }
 
   // --------------------------------------------------------------------------------------------- the steps
-  /// Hears and speaks. Returns how long there is nothing to do if nothing comes.
-  Milliseconds step(Milliseconds now);
+  void hear(Milliseconds now);
+  /// Returns how long there is nothing to do if nothing comes.
+  Milliseconds speak(Milliseconds now);
+  Milliseconds step(Milliseconds now) {
+    hear(now);
+    return speak(now);
+  }
   /// There is something to say at once, but the frame before is not out yet.
   bool is_speaking() const { return must_report_ && channel_.linked(0); }
 
@@ -152,7 +157,7 @@ class TableGuest {
 
   bool waits_for_answer() const;
   bool has_something_to_say(Milliseconds now) const;
-  bool speak(Milliseconds now);
+  bool report(Milliseconds now);
   Milliseconds rest_ms(Milliseconds now) const;
 
   bool is_checking() const {

@@ -3,6 +3,7 @@
 #include "core/check.h"
 #include "games/games.h"
 #include "on_air/later.h"
+#include "on_air/migration/new_host.h"
 
 namespace seaglass {
 
@@ -117,18 +118,19 @@ void TableHost::begin_game() {
 }
 
 bool TableHost::resume(int game, Sitting& sitting) {
+  const Setup& setup = sitting.setup();
   DealRecord kept;
-  if (!recall_deal(store_, cryptography_, game, sitting.setup(), kept) ||
-      kept.hand_over_phase != HandOverPhase::here)
+  if (!recall_deal(store_, cryptography_, game, setup, kept) || kept.hand_over_phase != HandOverPhase::here ||
+      !fit_together(kept, setup.company, setup.players))
     return false;
   Roster roster;
-  roster.players = sitting.setup().players;
-  roster.options = sitting.setup().options;
+  roster.players = setup.players;
+  roster.options = setup.options;
   open(game, sitting, roster);
   deal_ = kept;
   draw_key_seed();
   for (Seat seat : all_seats(roster_.players)) {
-    const Sitter& sitter = sitting.setup().company.sitters[seat];
+    const Sitter& sitter = setup.company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
   }
   sit_as_recorded();

@@ -46,6 +46,12 @@ void SimulatedHandheld::stop() {
   panel.set_brightness(0);
 }
 
+void SimulatedHandheld::type(int letter) {
+  if (!is_running()) return;
+  handheld_->type(letter);
+  rested_at_ = clock_.now;  // it is to be seen
+}
+
 bool SimulatedHandheld::step_if_due() {
   if (wait_ms() > 0) return false;
   if (power.is_off()) start();
@@ -77,6 +83,8 @@ Milliseconds SimulatedHandheld::wait_ms() const {
 Device SimulatedHandheld::device() {
   Device device{panel, buttons, radio, flash, speaker, *entropy_, power, calm_};
   device.cryptography = cryptography_;
+  device.language = language_;
+  device.stays_lit = stays_lit_;
   return device;
 }
 

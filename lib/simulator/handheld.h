@@ -38,6 +38,10 @@ class SimulatedHandheld {
 
   /// Whether this place asks for little motion; from the next start on.
   void set_calm(bool calm) { calm_ = calm; }
+  /// Two letters, or null: the place does not know; from the next start on. English if nobody says anything.
+  void set_language(const char* language) { language_ = language; }
+  /// Whether this place is a window of a computer; from the next start on.
+  void set_stays_lit(bool stays_lit) { stays_lit_ = stays_lit; }
   /// Other than its number in the room, where several rooms share an air; from the next start on.
   void set_number(int number);
   /// This place's, if it has any; from the next start on.
@@ -45,6 +49,8 @@ class SimulatedHandheld {
 
   void press(Button button) { buttons.press(button); }
   void release(Button button) { buttons.release(button); }
+  /// A letter from the place's keyboard, while letters are typed here.
+  void type(int letter);
 
   /// Steps if it is time to: its rest is over, a button changed, or a frame came. A press wakes a unit that
   /// switched itself off. Returns whether it stepped.
@@ -67,6 +73,8 @@ class SimulatedHandheld {
   SimulatedEntropy simulated_entropy_;
   Entropy* entropy_;
   bool calm_ = false;
+  bool stays_lit_ = false;
+  const char* language_ = "en";
   Cryptography* cryptography_ = nullptr;
   std::optional<Handheld> handheld_;
   Milliseconds started_at_ = 0;

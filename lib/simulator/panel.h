@@ -26,6 +26,8 @@ class SimulatedPanel final : public Panel {
   void forget_counts() { sends_ = bytes_sent_ = 0; }
   /// CRC-32 of the whole picture, each pixel with its high byte first.
   std::uint32_t picture_hash() const;
+  /// To tell pictures apart within one run: another number on machines with another order of bytes.
+  std::uint64_t quick_hash() const;
 
  private:
   void check_pending_unchanged() const;
@@ -34,9 +36,11 @@ class SimulatedPanel final : public Panel {
   int sends_ = 0;
   int bytes_sent_ = 0;
   int brightness_percent_ = 100;
-  const std::uint16_t* pending_ = nullptr;
-  int pending_pixels_ = 0;
-  std::uint32_t pending_hash_ = 0;
+  struct Sent {
+    const std::uint16_t* pixels = nullptr;
+    int x = 0, y = 0, width = 0, height = 0;
+  };
+  Sent pending_;
 };
 
 }  // namespace simulator

@@ -67,7 +67,8 @@ void ChoiceWalk::advance() {
   }
   if (!keys_.empty()) {
     phase_ = Phase::picking;
-    return point_at(likely_place());
+    point_at(likely_place());
+    return take_aim();
   }
   phase_ = presses_ >= 2 || lone_ || !screen_->asks_again(choice_) ? Phase::decided : Phase::confirming;
 }
@@ -94,6 +95,7 @@ bool ChoiceWalk::back() {
   phase_ = Phase::picking;
   collect();
   point_at(keys_.index_of(picked_[asked]));
+  take_aim();
   return true;
 }
 
@@ -119,23 +121,33 @@ int ChoiceWalk::likely_place() const {
 }
 
 void ChoiceWalk::move_by(int places) {
-  if (phase_ == Phase::picking) point_at((cursor_ + places + keys_.size()) % keys_.size());
+  if (phase_ != Phase::picking) return;
+  point_at((cursor_ + places + keys_.size()) % keys_.size());
+  take_aim();
 }
 
-void ChoiceWalk::move_towards(int down) {
+bool ChoiceWalk::is_one_row() const {
+  const int row = screen_->spot(view_, step_, keys_[0]).y;
+  for (int key : keys_)
+    if (screen_->spot(view_, step_, key).y != row) return false;
+  return true;
+}
+
+void ChoiceWalk::take_aim() {
+  if (!keys_.empty()) aim_ = screen_->spot(view_, step_, keys_[cursor_]);
+}
+
+void ChoiceWalk::go(Way way) {
   if (phase_ != Phase::picking) return;
-  const ink::Point here = screen_->spot(view_, step_, keys_[cursor_]);
-  int nearest = -1, shortest = 0;
-  for (int i = 0; i < keys_.size(); ++i) {
-    const ink::Point there = screen_->spot(view_, step_, keys_[i]);
-    const int rows = (there.y - here.y) * down, columns = there.x - here.x;
-    if (rows <= 0) continue;
-    const int distance = rows * rows + 4 * columns * columns;  // rather straight on than far to the side
-    if (nearest >= 0 && distance >= shortest) continue;
-    nearest = i;
-    shortest = distance;
-  }
-  if (nearest >= 0) point_at(nearest);
+  const auto spot = [this](int place) { return screen_->spot(view_, step_, keys_[place]); };
+  const int to = arrow_leads_to(spot, keys_.size(), cursor_, way, is_flat(way) ? aim_.y : aim_.x);
+  if (to == cursor_ && is_flat(way) && is_one_row()) return move_by(way == Way::right ? 1 : -1);
+  if (to == cursor_) return;
+  point_at(to);
+  if (is_flat(way))
+    aim_.x = spot(to).x;
+  else
+    aim_.y = spot(to).y;
 }
 
 }  // namespace seaglass

@@ -1,11 +1,11 @@
-// One decision, taken in steps: at each the cursor walks what is still legal, A picks, B takes back. Left and
-// right follow the reading order of the spots, so that three buttons reach everything; up and down go to the
-// nearest spot there. A later step that leaves nothing to choose is taken by itself. Who pressed A only once
-// is asked once more before anything is put down, unless there was only one thing to do or nothing comes of
-// it.
+// One decision, taken in steps: at each the cursor walks what is still legal, A picks, B takes back. Arrows
+// go to the nearest spot where they point; on three buttons, next and previous follow the reading order. A
+// later step that leaves nothing to choose is taken by itself. Who pressed A only once is asked once more
+// before anything is put down, unless there was only one thing to do or nothing comes of it.
 #pragma once
 
 #include "core/fixed_vector.h"
+#include "stage/arrows.h"
 #include "stage/game_screen.h"
 
 namespace seaglass {
@@ -41,9 +41,8 @@ class ChoiceWalk {
 
   void next() { move_by(1); }
   void previous() { move_by(-1); }
-  /// The nearest spot above or below; the cursor stays where there is none.
-  void go_up() { move_towards(-1); }
-  void go_down() { move_towards(1); }
+  /// The cursor stays where there is no spot that way; but in a single row it goes round.
+  void go(Way way);
   void pick();
   /// To the step before that had something to choose. False: there was none.
   bool back();
@@ -55,7 +54,8 @@ class ChoiceWalk {
   bool is_before(int key, int other) const;
   void put_in_order(int key);
   void move_by(int places);
-  void move_towards(int down);
+  bool is_one_row() const;
+  void take_aim();
   void point_at(int place);
   int likely_place() const;
 
@@ -66,6 +66,7 @@ class ChoiceWalk {
   int step_ = 0;
   int cursor_ = 0;
   int presses_ = 0;
+  ink::Point aim_;     // the column that up and down keep to, and the row that left and right keep to
   bool lone_ = false;  // one choice is legal in all
   Choice choice_;
   std::int16_t picked_[steps_max] = {};

@@ -10,7 +10,7 @@ using namespace ink;
 
 void draw_cursor(Painter& painter, Rect area, int radius) {
   constexpr int end_height_max = 13, low = 48, thickness = 4, wide = 64, corner_width = 18;
-  if (!painter.shows(area)) return;
+  if (!painter.drawn().meets(area)) return;
   const int end_height = area.height < low ? (area.height + 1) / 2 : end_height_max;
   const int corner = area.width > wide ? corner_width : area.width / 2;
   Rect rest = area;
@@ -21,6 +21,14 @@ void draw_cursor(Painter& painter, Rect area, int radius) {
       painter.rounded_outline(area, radius, thickness + 1, palette::night);
       painter.rounded_outline(area, radius, thickness, palette::sun);
     }
+}
+
+void draw_card_cursor(Painter& painter, Rect card, int radius) {
+  constexpr int height = 16, reach = 3;
+  Rect around = inset(card, -reach);
+  const Clipped clipped(painter, take_top(around, height));
+  painter.rounded_outline(inset(card, -reach), radius + reach, reach + 2, palette::night);
+  painter.rounded_outline(inset(card, 1 - reach), radius + reach - 1, reach, palette::sun);
 }
 
 }  // namespace seaglass

@@ -8,5 +8,8 @@
 namespace seaglass {
 
 void draw_cursor(ink::Painter& painter, ink::Rect area, int radius);
+/// The same on a card of a hand that reaches below the screen: around its upper edge, dark where it meets a
+/// light table, in the 16 rows that begin 3 above the card.
+void draw_card_cursor(ink::Painter& painter, ink::Rect card, int radius);
 
 }  // namespace seaglass

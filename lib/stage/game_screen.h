@@ -75,7 +75,15 @@ class GameScreen {
   virtual bool has_page(const View&, const Event&) const { return false; }
   virtual void draw_page(ink::Painter&, const View&, const Event&) const {}
 
-  /// What the table's menu lets everybody look at, page by page.
+  /// Places that a cursor can look at from the menu, though nobody decides: so many, and what is said of each
+  /// beside the table. None: there is nothing to point at so. Which of them who looks most likely wants first.
+  virtual int places(const View&) const { return 0; }
+  virtual int first_place(const View&) const { return 0; }
+  /// Where it lies: as `spot`.
+  virtual ink::Point place_spot(const View&, int) const { return {}; }
+  virtual void draw_place(ink::Painter&, const View&, int) const {}
+
+  /// What the table's menu lets everybody look at after that, page by page.
   virtual int overviews() const { return 0; }
   virtual void draw_overview(ink::Painter&, const View&, int) const {}
 

@@ -15,8 +15,9 @@ struct Lesson {
   std::uint8_t players = 3;
   /// Those whose bit is set are on, as far as they go; the others as the rulebook has them.
   std::uint8_t options = 0;
-  std::uint16_t seed = 1;   // of the game and of the chance that plays it
-  std::uint16_t moves = 0;  // so many choices were made
+  std::uint16_t seed = 1;     // of the game and of the chance that plays it
+  std::uint16_t moves = 0;    // so many choices were made
+  std::int8_t overview = -1;  // the page of the game's menu that is shown instead of the table
   /// What the text speaks of; nullptr: the table as a whole.
   Focus focus = nullptr;
 
@@ -38,6 +39,11 @@ struct Lesson {
   constexpr Lesson after(std::uint16_t choices) const {
     Lesson lesson = *this;
     lesson.moves = choices;
+    return lesson;
+  }
+  constexpr Lesson showing(int page) const {
+    Lesson lesson = *this;
+    lesson.overview = static_cast<std::int8_t>(page);
     return lesson;
   }
   constexpr Lesson about(Focus place) const {

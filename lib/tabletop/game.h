@@ -18,7 +18,7 @@
 // and knows of itself: `id`, `facts`, `bytes_max`, `masked_bytes_max`, `whole_bytes_max`, `players`,
 // `allows(setup)`, `why(refusal)`. The real game, what a guest knows, what is drawn, sent, saved and thought
 // about are all this one type, masked for whoever looks. `Game` is the same where it does not matter which
-// game it is, without guessing, which only checks do (conformance/conformance.h).
+// game it is, without guessing: bots guess, who know their game, and checks (conformance/conformance.h).
 #pragma once
 
 #include <cstddef>

@@ -37,6 +37,9 @@ class Sitting {
   /// The state after the first `entries` of the journal, into another place: for looking back.
   void look_back(int entries, AnyState& at, Events events = no_events) const;
 
+  /// Plays that entry of the journal at a state which those before it have led to, and tells of it.
+  void play_back(int entry, AnyState& at, Events events) const;
+
   struct Played {
     Refusal refusal;
     /// The choice was legal but could not be kept: the state is as it was before, whatever the events told.

@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <initializer_list>
 
+#include "core/same_text.h"
+
 namespace seaglass {
 
 Text word(Word word, Language language) {
@@ -18,6 +20,22 @@ const char* name_of(Language language) {
   const int i = static_cast<int>(language);
   CHECK(i < language_count);
   return names[i];
+}
+
+const char* code_of(Language language) {
+  static constexpr const char* codes[language_count] = {"en", "fr", "es", "de"};
+  const int i = static_cast<int>(language);
+  CHECK(i < language_count);
+  return codes[i];
+}
+
+bool find_language(const char* code, Language& language) {
+  for (int i = 0; i < language_count; ++i) {
+    if (!same_text(code, code_of(static_cast<Language>(i)))) continue;
+    language = static_cast<Language>(i);
+    return true;
+  }
+  return false;
 }
 
 static Phrase filled(Text text, std::initializer_list<const Phrase::Filling*> fillings) {

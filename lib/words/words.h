@@ -11,6 +11,10 @@ Text word(Word word, Language language);
 
 /// A language's name in itself.
 const char* name_of(Language language);
+/// Its two letters (ISO 639-1).
+const char* code_of(Language language);
+/// False: no language here has that code.
+bool find_language(const char* code, Language& language);
 
 /// The word with {0}, {1}, … filled in.
 Phrase phrase(Word word, Language language);

@@ -18,6 +18,7 @@
 #include "simulator/room.h"
 #include "voices.h"
 #include "window.h"
+#include "words/words.h"
 
 namespace seaglass {
 
@@ -68,6 +69,18 @@ std::string data_folder() {
 /// Handhelds that no other window plays with; with one window alone, the first ones and no others.
 constexpr int numbers_max = 24;
 
+/// The first of this computer's languages that the handhelds speak; null: it has others, and they ask.
+const char* language_here() {
+  const std::unique_ptr<SDL_Locale, decltype(&SDL_free)> locales(SDL_GetPreferredLocales(), SDL_free);
+  bool has_others = false;
+  for (const SDL_Locale* at = locales.get(); at != nullptr && at->language != nullptr; ++at) {
+    Language language;
+    if (find_language(at->language, language)) return code_of(language);
+    has_others = has_others || std::strlen(at->language) == 2;  // and not "C"
+  }
+  return has_others ? nullptr : code_of(Language::english);
+}
+
 /// Puts unit `i` on the flash of a handheld. Returns its number, or 0 after it has said what is wrong.
 int take_handheld(SimulatedRoom& room, int i, int number, bool others_may_play, FlashFile& file) {
   const std::string folder = data_folder();
@@ -105,6 +118,8 @@ int play(int units, bool udp) {
     if (number == 0) return 2;
     (*room)[i].set_number(number - 1);
     (*room)[i].set_cryptography(&cryptography);
+    (*room)[i].set_language(language_here());
+    (*room)[i].set_stays_lit(true);
     (*room)[i].start();
   }
   loopback::Bridge bridge(room->air());

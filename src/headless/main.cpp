@@ -1,9 +1,10 @@
-// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check] [spell]: plays a script
-// (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
+// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [learned] [check] [spell]: plays a
+// script (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
 // PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in every place that Seaglass runs on.
 // With `check`, words that are cut in a shot, or stand out too little, and a shot like an earlier one are
 // errors. A script with anything wrong in it is refused before anything is done. `spell` prints each line
 // that is played before that, `until` as the presses that it takes, for who plays the same elsewhere.
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
 #include <cstdlib>
@@ -50,13 +51,15 @@ class Player {
         language_(wanted.preferences.language),
         three_buttons_(wanted.preferences.three_buttons) {
     int handhelds = 1;
-    bool calm = false;
+    bool calm = false, asks = false;
     for (const Line& line : script.lines) {
       if (line.verb == Verb::handhelds) handhelds = line.number;
       if (line.verb == Verb::calm) calm = true;
+      if (line.verb == Verb::asks) asks = true;
     }
     room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm, nullptr, &cryptography_);
-    for (int i = 0; i < handhelds; ++i) set((*room_)[i], wanted.preferences);
+    for (int i = 0; i < handhelds; ++i)
+      asks ? forget_language((*room_)[i]) : set((*room_)[i], wanted.preferences);
   }
 
   bool play(const Line& line) {
@@ -65,11 +68,13 @@ class Player {
       std::printf("%s%c", spelled(line).c_str(), line.verb == Verb::shot ? ' ' : '\n');
     switch (line.verb) {
       case Verb::handhelds:
-      case Verb::calm: return true;
+      case Verb::calm:
+      case Verb::asks: return true;
       case Verb::use: current_ = line.number; return true;
       case Verb::press: press(line.button, press_ms); return true;
       case Verb::hold: press(line.button, static_cast<Milliseconds>(line.number)); return true;
       case Verb::wait: room_->run(static_cast<Milliseconds>(line.number)); return true;
+      case Verb::film: return film(line.number);
       case Verb::until: return go_on_until(line.word);
       case Verb::shot:
         return keep(line.name, handheld.panel) && (!checks_ || is_readable(line.name, handheld.handheld()));
@@ -99,7 +104,7 @@ class Player {
       if (says(Word::hold_to_look))
         play({Verb::hold, open_ms, Button::a});
       else
-        play({Verb::press, 0, random_.below(2) == 0 ? Button::a : looks[random_.below(4)]});
+        play({Verb::press, 0, random_.below(6) == 0 ? Button::a : looks[random_.below(4)]});
       play({Verb::wait, rest_ms});
     }
     std::fprintf(stderr, "%s: never says '%s'\n", prefix_.c_str(),
@@ -129,6 +134,12 @@ class Player {
     handheld.start();
   }
 
+  static void forget_language(simulator::SimulatedHandheld& handheld) {
+    handheld.stop();
+    handheld.set_language(nullptr);
+    handheld.start();
+  }
+
   bool is_readable(const std::string& name, Handheld& handheld) const {
     if (handheld.cut_words()) std::fprintf(stderr, "%s%s: words are cut\n", prefix_.c_str(), name.c_str());
     ContrastWatch watch;
@@ -138,17 +149,36 @@ class Player {
     return !handheld.cut_words() && watch.complaints().empty();
   }
 
-  bool keep(const std::string& name, const simulator::SimulatedPanel& panel) {
+  bool film(int duration_ms) {
+    constexpr int frame_ms = 80;
+    bool all_are_kept = true;
+    for (int left_ms = duration_ms; left_ms > 0; left_ms -= frame_ms) {
+      room_->run(static_cast<Milliseconds>(std::min(left_ms, frame_ms)));
+      char name[16];
+      std::snprintf(name, sizeof name, "%04d", ++frames_);
+      all_are_kept = write(name, (*room_)[current_].panel) && all_are_kept;
+    }
+    return all_are_kept;
+  }
+
+  /// A picture, and what it shows.
+  bool write(const std::string& name, const simulator::SimulatedPanel& panel) {
     const std::string path = prefix_ + name + ".png";
     if (!simulator::save_png(path.c_str(), panel)) {
       std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
       return false;
     }
     std::printf("%s %08" PRIx32 "\n", name.c_str(), panel.picture_hash());
+    return true;
+  }
+
+  bool keep(const std::string& name, const simulator::SimulatedPanel& panel) {
+    if (!write(name, panel)) return false;
     const auto earlier = shots_.emplace(panel.picture_hash(), name);
     // Three buttons walk otherwise, and a script for seven comes elsewhere with them.
     if (!checks_ || three_buttons_ || earlier.second) return true;
-    std::fprintf(stderr, "%s: shows what %s does\n", path.c_str(), earlier.first->second.c_str());
+    std::fprintf(stderr, "%s%s: shows what %s does\n", prefix_.c_str(), name.c_str(),
+                 earlier.first->second.c_str());
     return false;
   }
 
@@ -162,21 +192,21 @@ class Player {
   std::map<std::uint32_t, std::string> shots_;
   Random random_{1};  // of who only looks and decides
   int current_ = 0;
+  int frames_ = 0;  // of the film
 };
 
 /// False: it is no such word.
 bool want(Wanted& wanted, const std::string& word) {
   Preferences& preferences = wanted.preferences;
-  static const char* const languages[language_count] = {"en", "fr", "es", "de"};
-  for (int i = 0; i < language_count; ++i)
-    if (word == languages[i]) {
-      preferences.language = static_cast<Language>(i);
-      return true;
-    }
+  if (find_language(word.c_str(), preferences.language)) return true;
   if (word == "strong") return preferences.strong_colors = true;
   if (word == "large") return preferences.large_text = true;
   if (word == "left") return preferences.left_handed = true;
   if (word == "three") return preferences.three_buttons = true;
+  if (word == "learned") {
+    preferences.learn_every_game();
+    return true;
+  }
   if (word == "spell") return wanted.spell = true;
   return word == "check" && (wanted.check = true);
 }

@@ -80,10 +80,12 @@ struct Form {
 constexpr Form forms[] = {
     {"handhelds", Verb::handhelds, 2, "handhelds 3"},
     {"calm", Verb::calm, 1, "calm"},
+    {"asks", Verb::asks, 1, "asks"},
     {"use", Verb::use, 2, "use 2"},
     {"press", Verb::press, 2, "press right"},
     {"hold", Verb::hold, 3, "hold a 700"},
     {"wait", Verb::wait, 2, "wait 500"},
+    {"film", Verb::film, 2, "film 500"},
     {"until", Verb::until, any_more, "until Lay the tile here"},
     {"shot", Verb::shot, 2, "shot first"},
     {"cell", Verb::cell, 2, "cell 3400"},
@@ -99,7 +101,7 @@ const Form& form_of(const Words& words) {
     return form;
   }
   throw Refusal{"'" + words[0] +
-                "' is not known: handhelds calm use press hold wait until shot cell off restart"};
+                "' is not known: handhelds calm asks use press hold wait film until shot cell off restart"};
 }
 
 class Reader {
@@ -113,14 +115,16 @@ class Reader {
         must_be_first(form);
         line.number = handhelds_ = number_of(words[1], 1, handhelds_max);
         break;
-      case Verb::calm: must_be_first(form); break;
+      case Verb::calm:
+      case Verb::asks: must_be_first(form); break;
       case Verb::use: line.number = number_of(words[1], 1, handhelds_) - 1; break;
       case Verb::press: line.button = button_of(words[1]); break;
       case Verb::hold:
         line.button = button_of(words[1]);
         line.number = number_of(words[2], 1, milliseconds_max);
         break;
-      case Verb::wait: line.number = number_of(words[1], 0, milliseconds_max); break;
+      case Verb::wait:
+      case Verb::film: line.number = number_of(words[1], 0, milliseconds_max); break;
       case Verb::until: line.word = word_of(words); break;
       case Verb::cell: line.number = number_of(words[1], 2600, 4300); break;
       case Verb::shot:
@@ -132,7 +136,7 @@ class Reader {
       case Verb::off:
       case Verb::restart: break;
     }
-    if (form.verb != Verb::handhelds && form.verb != Verb::calm) begun_ = true;
+    if (form.verb != Verb::handhelds && form.verb != Verb::calm && form.verb != Verb::asks) begun_ = true;
     lines.push_back(line);
   }
 
@@ -162,6 +166,7 @@ std::string spelled(const Line& line) {
     case Verb::use: return verb + " " + std::to_string(line.number + 1);
     case Verb::handhelds:
     case Verb::wait:
+    case Verb::film:
     case Verb::cell: return verb + number;
     default: return verb;
   }

@@ -2,10 +2,12 @@
 //
 //   handhelds 3        how many there are (1 if nobody says), before anything else
 //   calm               the place asks for little motion, before anything else
+//   asks               nobody has set anything: they ask for the language, before anything else
 //   use 2              the following lines are about this handheld, from 1
 //   press right        down and up again
 //   hold a 700         down for so many milliseconds
 //   wait 500           let so many milliseconds pass
+//   film 500           the same, and keep pictures of it: 0001.png, 0002.png, …, one for each 80 ms
 //   until Turn the coast
 //                      open curtains, look around and decide until the screen says these words of
 //                      data/words; here in English, whatever language the handheld speaks
@@ -24,7 +26,7 @@
 namespace seaglass {
 namespace headless {
 
-enum class Verb { handhelds, calm, use, press, hold, wait, until, shot, cell, off, restart };
+enum class Verb { handhelds, calm, asks, use, press, hold, wait, film, until, shot, cell, off, restart };
 
 struct Line {
   Verb verb;

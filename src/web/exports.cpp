@@ -7,7 +7,9 @@
 #include "core/check.h"
 #include "cryptography.h"
 #include "radio/crypto/known_answers.h"
+#include "said_words.h"
 #include "simulator/room.h"
+#include "words/words.h"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 #define IMPORT(name) extern "C" __attribute__((import_module("page"), import_name(#name)))
@@ -40,9 +42,11 @@ BrowserEntropy entropy;
 web::BrowserCryptography cryptography;
 bool has_cryptography = false;
 bool calm_asked_for = false;
+const char* language_asked_for = nullptr;
 std::uint32_t room_seed = 0;
 std::optional<SimulatedHandheld> handhelds[slots];
 std::uint8_t pictures[slots][picture_bytes];
+web::SaidWords said_words;
 
 SimulatedHandheld& at(int slot) {
   CHECK(slot >= 0 && slot < slots);
@@ -84,6 +88,20 @@ EXPORT(set_calm) void set_calm(int calm) {
   calm_asked_for = calm != 0;
 }
 
+/// The language that this browser is set to, by the two letters of its code; each handheld hears of it when
+/// it starts, and asks where nobody says any. Whether they speak it.
+EXPORT(set_language) int set_language(int first, int second) {
+  const char code[] = {static_cast<char>(first), static_cast<char>(second), 0};
+  Language language;
+  if (!find_language(code, language)) return 0;
+  language_asked_for = code_of(language);
+  return 1;
+}
+/// The code of the language that a handheld speaks.
+EXPORT(language) const char* language_of(int slot) {
+  return code_of(at(slot).handheld().preferences().language);
+}
+
 /// For tests, before anything else: all chance from this seed, as in the tests' SimulatedRoom.
 EXPORT(set_seed) void set_seed(std::uint32_t seed) {
   room_seed = seed;
@@ -111,6 +129,8 @@ EXPORT(frames_sent) int frames_sent() {
 
 EXPORT(start) void start(int slot) {
   at(slot).set_calm(calm_asked_for);
+  at(slot).set_language(language_asked_for);
+  at(slot).set_stays_lit(true);
   at(slot).set_cryptography(has_cryptography ? &cryptography : nullptr);
   at(slot).start();
 }
@@ -122,6 +142,14 @@ EXPORT(press) void press(int slot, int button) {
 }
 EXPORT(release) void release(int slot, int button) {
   at(slot).release(button_of(button));
+}
+
+/// Whether letters can be typed there now, and one of Latin-1 that is.
+EXPORT(takes_letters) int takes_letters(int slot) {
+  return at(slot).is_running() && at(slot).handheld().takes_letters() ? 1 : 0;
+}
+EXPORT(type) void type(int slot, int letter) {
+  at(slot).type(letter);
 }
 
 /// Whether it was time to step, by the page's clock.
@@ -146,6 +174,12 @@ EXPORT(pictures_sent) int pictures_sent(int slot) {
 }
 EXPORT(picture_hash) std::uint32_t picture_hash(int slot) {
   return at(slot).panel.picture_hash();
+}
+/// What can be read there now (said_words.h).
+EXPORT(words) const char* words(int slot) {
+  said_words = {};
+  at(slot).handheld().show_words(said_words);
+  return said_words.text();
 }
 /// For the left hand: the picture lies upside down, and what is pressed means the opposite.
 EXPORT(is_turned) int is_turned(int slot) {

@@ -1,66 +1,9 @@
 #!/usr/bin/env node
 // What a person meets who types `make play` and opens the page, in a real browser. Prints as Unity does.
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
-import { freePort, openBrowser, root, startPlay } from './play.mjs';
+import * as around from './around.mjs';
 import { runAll } from './suite.mjs';
-
-const patience_ms = 20000;
-const pictures = `${root}build/browser`;
-mkdirSync(pictures, { recursive: true });
-
-// Little motion, for the tests' sake: what moves by itself takes seconds to come to rest.
-const still = { reducedMotion: 'reduce' };
-const desktop = { ...still, viewport: { width: 1280, height: 800 } };
-const phone = { ...still, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
-
-const port = await freePort();
-let play = await startPlay(port);
-const browser = await openBrowser();
-
-/** A page of its own, with nothing stored, whose complaints are kept; `before` runs in it ahead of everything. */
-async function visit(options, before) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.complaints = [];
-  page.on('pageerror', (error) => page.complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') page.complaints.push(message.text());
-  });
-  page.setDefaultTimeout(patience_ms);
-  if (before) await page.addInitScript(before);
-  await page.goto(play.address);
-  await firstFrame(page);
-  return page;
-}
-
-function firstFrame(page) {
-  return page.waitForFunction(() => {
-    const canvas = document.querySelector('canvas');
-    const pixels = canvas?.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
-    return pixels?.some((value, i) => i % 4 !== 3 && value > 40);
-  });
-}
-
-function shown(page, number = 1) {
-  return page.locator('canvas').nth(number - 1).evaluate((canvas) => canvas.toDataURL());
-}
-
-/** What the screen shows once nothing on it moves any more. */
-async function settled(page, number = 1) {
-  const still_ms = 800;
-  const end = Date.now() + patience_ms;
-  let last = await shown(page, number);
-  let since = Date.now();
-  while (Date.now() - since < still_ms) {
-    assert.ok(Date.now() < end, 'the screen never comes to rest');
-    await page.waitForTimeout(100);
-    const now = await shown(page, number);
-    if (now !== last) since = Date.now();
-    last = now;
-  }
-  return last;
-}
+import { desktop, firstFrame, heard, leave, patience_ms, phone, pictures, settled, shown, still, visit, withoutNetwork } from './visitor.mjs';
 
 async function test_the_first_frame_comes_without_a_complaint() {
   const page = await visit(desktop);
@@ -108,10 +51,14 @@ async function test_for_the_left_hand_the_handheld_lies_the_other_way_round() {
     return box.x + box.width / 2;
   };
   assert.ok((await middle('left')) < (await middle('a')));
-  for (const key of ['m', ...Array(7).fill('ArrowDown'), 'ArrowRight', 'b']) {
+  const step = async (key) => {
     await page.keyboard.press(key, { delay: 60 });
-    await page.waitForTimeout(60);
-  }
+    await page.waitForTimeout(350); // until it is said
+  };
+  await step('m');
+  while (!(await heard(page)).includes('Left-handed.')) await step('ArrowDown');
+  await step('ArrowRight');
+  await step('b');
   await page.locator('.handheld.turned').waitFor();
   assert.ok((await middle('a')) < (await middle('left')), 'the buttons are where they were');
   const first = await settled(page);
@@ -150,19 +97,6 @@ async function test_two_fingers_press_two_buttons_and_a_thumb_slides_to_the_next
   await touch('touchEnd');
   assert.equal(await down(), '');
   await page.context().close();
-}
-
-async function test_pixels_are_whole_and_crisp() {
-  for (const options of [desktop, phone, { ...desktop, deviceScaleFactor: 1.5 }]) {
-    const page = await visit(options);
-    const canvas = await page.locator('canvas').evaluate((element) => ({
-      scale: (element.getBoundingClientRect().width * devicePixelRatio) / element.width,
-      rendering: getComputedStyle(element).imageRendering,
-    }));
-    assert.ok(Math.abs(canvas.scale - Math.round(canvas.scale)) < 0.01, `one pixel is ${canvas.scale} wide`);
-    assert.equal(canvas.rendering, 'pixelated');
-    await page.context().close();
-  }
 }
 
 async function test_nothing_scrolls_sideways_on_any_screen() {
@@ -375,16 +309,13 @@ async function test_a_failed_check_is_shown_on_the_page() {
 async function test_it_opens_without_a_network_once_loaded() {
   const page = await visit(desktop);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await play.stop();
-  try {
+  await withoutNetwork(async () => {
     await page.reload();
     await firstFrame(page);
     const first = await settled(page);
     await page.keyboard.press('ArrowRight');
     assert.ok((await settled(page)) !== first, 'the screen is as it was');
-  } finally {
-    play = await startPlay(port);
-  }
+  });
   await page.context().close();
 }
 
@@ -426,10 +357,10 @@ const short = [
   test_the_first_frame_comes_without_a_complaint,
   test_the_right_key_shows_the_next_card,
   test_a_touch_of_the_right_button_shows_the_next_card,
-  test_pixels_are_whole_and_crisp,
   test_libsodium_on_the_page_answers_as_its_standards_say,
   test_what_is_in_flash_is_there_after_a_reload,
   test_a_failed_check_is_shown_on_the_page,
+  ...around.short,
 ];
 const rest = [
   test_only_who_asks_for_little_motion_gets_little,
@@ -446,9 +377,12 @@ const rest = [
   test_the_voice_sounds_what_the_handheld_plays,
   test_it_opens_without_a_network_once_loaded,
   test_two_people_play_mermaid_beach_to_the_score,
+  ...around.rest,
 ];
 
-const failures = await runAll({ short, rest }[process.env.SEAGLASS_PAGE] ?? [...short, ...rest]);
-await browser.close();
-await play.stop();
+// One alone: SEAGLASS_PAGE=test_a_button_is_seen_to_be_pressed
+const all = [...short, ...rest];
+const wanted = process.env.SEAGLASS_PAGE;
+const failures = await runAll({ short, rest }[wanted] ?? (wanted ? all.filter(({ name }) => name.includes(wanted)) : all));
+await leave();
 process.exit(failures > 0 ? 1 : 0);

@@ -17,11 +17,12 @@ const module = await WebAssembly.compile(readFileSync(`${root}build/web/seaglass
 class Room {
   #now = 0;
 
-  static async open(handhelds, calm) {
+  static async open(handhelds, calm, asks) {
     const room = new Room();
     room.machine = await startMachine(module, sodium);
     room.machine.setSeed(1);
     room.machine.setCalm(calm);
+    if (!asks) room.machine.setLanguage('en');
     room.units = [...Array(handhelds).keys()];
     for (const unit of room.units) room.machine.start(unit);
     return room;
@@ -48,7 +49,8 @@ class Room {
 /** The shots of a script, as the headless runner has spelled it: "NAME HASH" each. */
 async function shots(lines) {
   const first = (word) => lines.find(([verb]) => verb === word);
-  const room = await Room.open(Number(first('handhelds')?.[1] ?? 1), first('calm') !== undefined);
+  const is = (word) => first(word) !== undefined;
+  const room = await Room.open(Number(first('handhelds')?.[1] ?? 1), is('calm'), is('asks'));
   const said = [];
   let unit = 0;
   for (const [verb, word, number] of lines) {

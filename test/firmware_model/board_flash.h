@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "esp32_model/board.h"
+#include "save/records/preference_store.h"
 
 namespace seaglass {
 namespace model {
@@ -29,6 +30,14 @@ class BoardFlash final : public Flash {
  private:
   Board& board_;
 };
+
+/// As a unit that somebody has set: it does not ask for the language.
+inline void set(Board& board, const Preferences& preferences = {}) {
+  BoardFlash flash(board);
+  RecordLog log(flash);
+  log.mount();
+  static_cast<void>(PreferenceStore(log).save(preferences));
+}
 
 }  // namespace model
 }  // namespace seaglass

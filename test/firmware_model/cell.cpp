@@ -1,5 +1,6 @@
 #include "console/app/flow.h"
 #include "esp32_model/director.h"
+#include "firmware_model/board_flash.h"
 #include "firmware_model/scenarios.h"
 #include "firmware_model/unit.h"
 
@@ -10,6 +11,7 @@ void empty_cell(Claims& claims, std::uint64_t seed) {
   constexpr int empty_millivolts = 3200, full_millivolts = 4000;
   Director world(1, seed, run_firmware, look_at_handheld);
   const Board& board = world.board(0);
+  set(world.board(0));
   world.power_on(0);
   world.run(3000);
   world.tap(0, Button::b);  // it looks who is near, with its radio on

@@ -15,6 +15,7 @@ int main(int count, char** words) {
   failing_parts(claims, seed);
   pictures(claims, seed, 10 * starts_wanted);
   starts(claims, seed, starts_wanted);
+  first_start(claims, seed);
   other_panel(claims, seed);
   sleeping(claims, seed);
   watched_pad(claims, seed);

@@ -1,5 +1,6 @@
 #include "firmware_model/party.h"
 
+#include "firmware_model/board_flash.h"
 #include "firmware_model/unit.h"
 
 namespace seaglass {
@@ -9,7 +10,9 @@ Party::Party(Claims& claims, int units, std::uint64_t seed)
     : claims_(claims),
       seed_(seed),
       world_(units, seed, run_firmware, look_at_handheld),
-      expected_starts_(static_cast<std::size_t>(units)) {}
+      expected_starts_(static_cast<std::size_t>(units)) {
+  for (int i = 0; i < units; ++i) set(world_.board(i));
+}
 
 bool Party::claim(bool holds, const std::string& what) {
   return claims_.check(holds, "seed " + std::to_string(seed_) + ": " + what);

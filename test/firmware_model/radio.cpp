@@ -1,5 +1,6 @@
 #include "console/app/flow.h"
 #include "esp32_model/director.h"
+#include "firmware_model/board_flash.h"
 #include "firmware_model/party.h"
 #include "firmware_model/scenarios.h"
 #include "firmware_model/unit.h"
@@ -10,6 +11,7 @@ namespace model {
 void radio_cycles(Claims& claims, std::uint64_t seed, int cycles) {
   Director world(1, seed, run_firmware, look_at_handheld);
   Board& board = world.board(0);
+  set(board);
   world.power_on(0);
   world.run(3000);
   for (int n = 1; n <= cycles; ++n) {

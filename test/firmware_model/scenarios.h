@@ -14,6 +14,8 @@ void bites(Claims& claims);
 void pictures(Claims& claims, std::uint64_t seed, int presses);
 /// Switched on and off again, also in the middle of what it does; each time it shows what the simulator does.
 void starts(Claims& claims, std::uint64_t seed, int count);
+/// With nothing in its flash.
+void first_start(Claims& claims, std::uint64_t seed);
 /// With a panel of the other kind, where there are boards with such a one.
 void other_panel(Claims& claims, std::uint64_t seed);
 /// Left alone: it sleeps lightly, is woken by a press and by letters, switches itself off, is woken again.

@@ -12,12 +12,9 @@ namespace model {
 namespace {
 
 void keep_calm(Board& board) {
-  BoardFlash flash(board);
-  RecordLog log(flash);
-  log.mount();
   Preferences preferences;
   preferences.calm = true;
-  static_cast<void>(PreferenceStore(log).save(preferences));
+  set(board, preferences);
 }
 
 Button any_press(Random& random) {
@@ -99,6 +96,23 @@ void starts(Claims& claims, std::uint64_t seed, int count) {
     world.power_off(0);
     if (!twins.claim(world.board(0).backlight_permille == 0, "without power it is dark")) return;
   }
+}
+
+/// The only start at which it asks for something.
+void first_start(Claims& claims, std::uint64_t seed) {
+  Director world(1, seed, run_firmware, look_at_handheld);
+  const Board& board = world.board(0);
+  world.power_on(0);
+  world.run(3000);
+  claims.check(board.showing == static_cast<int>(ScreenName::first_start),
+               "a new unit asks for the language");
+  world.tap(0, Button::a);
+  world.run(1000);
+  claims.check(board.showing == static_cast<int>(ScreenName::launcher), "and shows its games then");
+  world.power_off(0);
+  world.power_on(0);
+  world.run(3000);
+  claims.check(board.showing == static_cast<int>(ScreenName::launcher), "it does not ask again");
 }
 
 void other_panel(Claims& claims, std::uint64_t seed) {

@@ -36,7 +36,13 @@ void FullestTable::send_everything() {
 }
 
 std::uint32_t FullestTable::step() {
-  walk_.next();
+  ChoiceWalk next = walk_;
+  next.next();
+  return step_to(next);
+}
+
+std::uint32_t FullestTable::step_to(const ChoiceWalk& there) {
+  walk_ = there;
   const std::uint32_t bytes_before = panel_.bytes_sent();
   const std::uint64_t before = instructions_so_far();
   send_changes();

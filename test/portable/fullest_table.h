@@ -29,6 +29,9 @@ class FullestTable {
   void send_everything();
   /// The cursor goes on; returns how many bytes are sent for that.
   std::uint32_t step();
+  /// To where `there` has it, from what is shown.
+  std::uint32_t step_to(const ChoiceWalk& there);
+  const View& view() const { return view_; }
   /// What the steps so far took in the mean.
   void say_steps(const char* name) const;
   /// `other` is the table with one of its numbers changed: what showing that costs.

@@ -95,7 +95,11 @@ struct MemoryDevice {
   FixedEntropy entropy;
   EndlessPower power;
 
-  Device device() { return {panel, buttons, radio, flash, speaker, entropy, power}; }
+  Device device() {
+    Device device{panel, buttons, radio, flash, speaker, entropy, power};
+    device.language = "en";
+    return device;
+  }
 };
 
 }  // namespace seaglass

@@ -2,8 +2,8 @@
 
 #include <new>
 
-#include "console/screens/home/boot.h"
 #include "console/screens/home/launcher.h"
+#include "console/screens/start/boot.h"
 #include "portable/memory_device.h"
 #include "portable/place.h"
 #include "portable/unit.h"

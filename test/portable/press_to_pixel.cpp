@@ -3,7 +3,7 @@
 #include <new>
 
 #include "console/app/unit.h"
-#include "console/screens/home/boot.h"
+#include "console/screens/start/boot.h"
 #include "portable/memory_device.h"
 #include "portable/pictures.h"
 #include "portable/place.h"

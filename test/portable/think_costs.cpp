@@ -1,6 +1,6 @@
 // A bot thinks in steps, and none may take longer than a frame.
 #include "bots/bot.h"
-#include "games/advisers.h"
+#include "games/bots.h"
 #include "games/games.h"
 #include "portable/games.h"
 #include "portable/place.h"
@@ -40,8 +40,8 @@ void say_think_costs() {
     const Game& game = game_at(i);
     const char* name = game.facts().name;
     find_fullest(game);
-    bot.begin(game, bots::adviser_of(static_cast<GameName>(i)), fullest, game.to_act(fullest).first(),
-              Random(1));
+    bot.begin(game, bots::bots_of(static_cast<GameName>(i)), fullest, {}, game.to_act(fullest).first(),
+              bots::usual_level, Random(1));
     std::uint64_t longest = 0, sum = 0;
     for (bool done = false; !done;) {
       const std::uint64_t before = instructions_so_far();

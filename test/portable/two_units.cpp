@@ -4,7 +4,7 @@
 #include <new>
 
 #include "console/app/quiet_period.h"
-#include "console/screens/home/boot.h"
+#include "console/screens/start/boot.h"
 #include "games/games.h"
 
 namespace seaglass {
@@ -59,6 +59,7 @@ Device UnitOnAir::device() {
   Device device{memory.panel,   memory.buttons, radio,        memory.flash,
                 memory.speaker, entropy_,       memory.power, true};
   device.cryptography = &cryptography_;
+  device.language = "en";
   return device;
 }
 

@@ -3,12 +3,13 @@
 // does not count: whether it writes to its flash, when, and how much, can be told from outside by its current
 // and its pauses, so that must not depend on its own people's hands either.
 //
-//   bystander PAIRS SEED        so many pairs of each kind for each game, in games from that seed on; of
-//   whole
-//                               handhelds on the air a twentieth
+//   bystander PAIRS SEED [KIND [GAME]]    so many pairs for each game, in games from that seed on; of a KIND
+//                                         (heard, frames, handhelds), or of all three, and then a twentieth
+//                                         of whole handhelds; of one game by its number, or of all
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <string>
 
 #include "siege/handhelds_overheard.h"
 #include "siege/heard.h"
@@ -55,9 +56,8 @@ void overhear_handhelds(GameName name, long pairs, std::uint64_t seed) {
   for (; counts.pairs < pairs; ++seed)
     std::make_unique<siege::Overhearing>(name, seed)->listen(seed, counts, pairs);
   report("whole handhelds", game_of(name).facts().name, counts.pairs, counts.different, counts.first_seed);
-  std::printf(
-      "%24s %ld frames, sounds, lights and writes, %ld of these writes; %ld pairs differ in a write\n", "",
-      counts.perceived, counts.flash, counts.writes);
+  std::printf("%24s %ld perceived, %ld of these writes and %ld pictures; %ld pairs differ in a write\n", "",
+              counts.perceived, counts.flash, counts.pictures, counts.writes);
 }
 
 }  // namespace
@@ -72,16 +72,22 @@ void fail(const char* what) {
 }  // namespace seaglass::siege
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fprintf(stderr, "bystander PAIRS SEED\n");
+  const std::string kind = argc > 3 ? argv[3] : "";
+  const bool is_kind = kind.empty() || kind == "heard" || kind == "frames" || kind == "handhelds";
+  if (argc < 3 || argc > 5 || !is_kind) {
+    std::fprintf(stderr, "bystander PAIRS SEED [heard|frames|handhelds [GAME]]\n");
     return 2;
   }
   const long pairs = std::atol(argv[1]);
   const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
+  const int only = argc > 4 ? std::atoi(argv[4]) : -1;
   for (int game = 0; game < game_count; ++game) {
-    listen(static_cast<GameName>(game), pairs, seed);
-    overhear(static_cast<GameName>(game), pairs, seed);
-    overhear_handhelds(static_cast<GameName>(game), (pairs + 19) / 20, seed);
+    const auto name = static_cast<GameName>(game);
+    if (only >= 0 && game != only) continue;
+    if (kind.empty() || kind == "heard") listen(name, pairs, seed);
+    if (kind.empty() || kind == "frames") overhear(name, pairs, seed);
+    if (kind.empty()) overhear_handhelds(name, (pairs + 19) / 20, seed);
+    if (kind == "handhelds") overhear_handhelds(name, pairs, seed);
   }
   std::printf("%d passed, %d failed\n", passed, failed);
   return failed == 0 ? 0 : 1;

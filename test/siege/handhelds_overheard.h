@@ -1,7 +1,8 @@
 // What three whole handhelds at one table let others around perceive: when each of them speaks and how long
 // its frames are, what it sounds, how bright it is, and when it writes or erases how much of its flash, and
-// where. That can be heard, seen, or measured by whoever holds one of them, or shares its charger. Screens
-// are not compared: what is on them is for who sits before them (passed_around.h has them).
+// where. That can be heard, seen, or measured by whoever holds one of them, or shares its charger. In three
+// games of four one of them is looked at, too: what its own people know is the same in both rooms then, and
+// so are its pixels, and when each frame was drawn.
 #pragma once
 
 #include "games/subjects.h"
@@ -12,12 +13,12 @@
 namespace seaglass::siege {
 
 struct Perceived {
-  enum class What : std::uint8_t { frame, sound, light, flash };
+  enum class What : std::uint8_t { frame, sound, light, flash, pixels };
 
   Milliseconds at = 0;
   What what = What::frame;
   int of = 0;
-  std::uint32_t how = 0;
+  std::uint64_t how = 0;
   std::uint32_t how_much = 0;
 
   friend bool operator==(const Perceived& a, const Perceived& b) {
@@ -45,6 +46,12 @@ class PerceivedRoom final : public HandheldRoom {
   }
 
   std::vector<Perceived> perceived;
+  /// The handheld whose screen is looked at, or nobody's.
+  void look_at_screen_of(int i) {
+    looked_at_ = i;
+    if (i != nobody) seen_[i].sends = room_[i].panel.sends();
+  }
+  SeatSet people_of(int i) { return i == nobody ? SeatSet() : table(i).people(); }
 
   void pass(Milliseconds ms) {
     constexpr Milliseconds look_every_ms = 4;
@@ -61,8 +68,8 @@ class PerceivedRoom final : public HandheldRoom {
     return -1;
   }
   bool may_decide(int i) { return table(i).may_decide() && !table(i).has_caption(); }
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> writes_of(int i) const {
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> writes;
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> writes_of(int i) const {
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> writes;
     for (const Perceived& each : perceived)
       if (each.what == What::flash && each.of == i) writes.push_back({each.how, each.how_much});
     return writes;
@@ -99,7 +106,7 @@ class PerceivedRoom final : public HandheldRoom {
       if (!person->is_at_table() || !person->handheld().handheld().table().is_set()) return false;
     return true;
   }
-  void note(What what, int of, std::uint32_t how, std::uint32_t how_much) {
+  void note(What what, int of, std::uint64_t how, std::uint32_t how_much) {
     perceived.push_back({room_.now(), what, of, how, how_much});
   }
   void look_at(int i) {
@@ -112,6 +119,10 @@ class PerceivedRoom final : public HandheldRoom {
     const int light = unit.panel.brightness_percent();
     if (light != seen.light) note(What::light, i, static_cast<std::uint32_t>(light), 0);
     seen.light = light;
+    const int sends = unit.panel.sends();
+    if (i == looked_at_ && sends != seen.sends)
+      note(What::pixels, i, unit.panel.quick_hash(), static_cast<std::uint32_t>(sends - seen.sends));
+    seen.sends = sends;
     const simulator::SimulatedFlash& flash = unit.flash;
     if (flash.generation() == seen.generation) return;
     std::uint32_t sectors = 0;
@@ -125,11 +136,13 @@ class PerceivedRoom final : public HandheldRoom {
   struct Seen {
     simulator::Note sound;
     int light = 0;
+    int sends = 0;
     std::uint32_t generation = 0;
   };
 
   simulator::SimulatedRadio ear_;
   Seen seen_[handhelds];
+  int looked_at_ = nobody;
 };
 
 /// Two such rooms, which differ only in what nobody around may know.
@@ -139,6 +152,7 @@ class Overhearing {
     long pairs = 0;
     long perceived = 0;
     long flash = 0;      // of these, writes to flash
+    long pictures = 0;   // and pictures on the screen that was looked at
     long writes = 0;     // pairs in which a unit wrote elsewhere, more, or in another order
     long different = 0;  // in which anything was perceived at another moment, or not at all
     std::uint64_t first_seed = 0;
@@ -154,6 +168,9 @@ class Overhearing {
   /// A pair at every choice of one game.
   void listen(std::uint64_t seed, Counts& counts, long pairs_max) {
     CHECK(one_.perceived == other_.perceived);
+    const int looked_at = static_cast<int>(seed % (PerceivedRoom::handhelds + 1)) - 1;
+    for (PerceivedRoom* room : {&one_, &other_}) room->look_at_screen_of(looked_at);
+    const SeatSet viewers = one_.people_of(looked_at);
     for (int tries = 0; tries < tries_max && counts.pairs < pairs_max; ++tries) {
       const AnyState truth = one_.truth();
       if (game_.over(truth)) return;
@@ -162,7 +179,7 @@ class Overhearing {
       const int unit = one_.unit_of(seat);
       if (unit < 0 || !wait_for(unit)) return;
       AnyState other;
-      const bool is_pair = OtherTruth(subject_, game_, random_).find(truth, seat, choice, other);
+      const bool is_pair = OtherTruth(subject_, game_, random_, viewers).find(truth, seat, choice, other);
       if (is_pair) other_.truth() = other;
       one_.perceived.clear();
       other_.perceived.clear();
@@ -220,7 +237,10 @@ class Overhearing {
   void compare(std::uint64_t seed, Counts& counts) {
     ++counts.pairs;
     counts.perceived += static_cast<long>(one_.perceived.size());
-    for (const Perceived& each : one_.perceived) counts.flash += each.what == Perceived::What::flash ? 1 : 0;
+    for (const Perceived& each : one_.perceived) {
+      counts.flash += each.what == Perceived::What::flash ? 1 : 0;
+      counts.pictures += each.what == Perceived::What::pixels ? 1 : 0;
+    }
     if (one_.perceived == other_.perceived) return;
     if (counts.different++ == 0) counts.first_seed = seed;
     bool same_writes = true;

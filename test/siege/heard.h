@@ -1,6 +1,6 @@
 // What a handheld that is passed around lets bystanders hear: pairs of tables that differ only in what no
-// bystander may know, the same presses at both, and every call of the speaker and every write to its flash
-// compared.
+// bystander may know, the same presses at both, and every call of the speaker, every write to its flash and
+// the closed curtain's pixels compared.
 #pragma once
 
 #include <cstring>
@@ -10,8 +10,10 @@
 #include "console/screens/table/play.h"
 #include "games/games.h"
 #include "games/subjects.h"
+#include "ink/display.h"
 #include "siege/other_truth.h"
 #include "simulator/flash.h"
+#include "simulator/panel.h"
 #include "tabletop/random_player.h"
 
 namespace seaglass::siege {
@@ -56,7 +58,7 @@ class Bystander {
       const Visit other = visit(presses);
       go_back();
       ++counts.pairs;
-      if (!sounds_alike(one, other)) {
+      if (!sounds_alike(one, other) || !look_alike(one, other)) {
         if (counts.different++ == 0) counts.first_seed = seed;
       }
       play_on(random, counts);
@@ -90,6 +92,8 @@ class Bystander {
   struct Visit {
     std::vector<Heard> heard;
     Milliseconds ended_at = 0;
+    bool has_decided = false;
+    int curtain_sends = 0;  // how much of the curtain was another than the one before
   };
 
   /// Nothing in a unit points anywhere but into itself: its bytes are all that it is.
@@ -143,7 +147,21 @@ class Bystander {
     Visit visit;
     visit.heard = speaker.heard;
     visit.ended_at = now_;
+    visit.has_decided = has_decided();
+    if (!visit.has_decided) visit.curtain_sends = close_curtain();
     return visit;
+  }
+  int close_curtain() {
+    const int before = panel_.sends();
+    Curtain curtain(unit_);
+    curtain.enter(now_);
+    display_.refresh(panel_, [&curtain](ink::Painter& painter) { curtain.draw(painter); });
+    panel_.wait();
+    return panel_.sends() - before;
+  }
+  /// The second visit's curtain comes onto the first one's: nothing of it is sent.
+  static bool look_alike(const Visit& one, const Visit& other) {
+    return one.has_decided || other.has_decided || other.curtain_sends == 0;
   }
 
   /// As far as both went.
@@ -238,6 +256,8 @@ class Bystander {
   Unit unit_{flash_};
   std::vector<unsigned char> bytes_ = std::vector<unsigned char>(sizeof(Unit));
   Milliseconds now_ = 0;
+  ink::Display display_;  // neither goes back: what is on a screen stays there
+  simulator::SimulatedPanel panel_;
 };
 
 }  // namespace seaglass::siege

@@ -90,7 +90,7 @@ class LyingBlobs {
       case 5: deal.members.units[random_.below(units_max)].bytes[5] = byte(); break;
       default:
         deal.hand_over_phase = static_cast<HandOverPhase>(random_.below(hand_over_phase_count));
-        deal.given = static_cast<std::uint8_t>(random_.below(units_max));
+        deal.given = static_cast<std::uint8_t>(random_.below(DealRecord::entropy_shares_max + 1));
     }
     const PackedDeal packed = pack(deal);
     piece.bytes.clear();

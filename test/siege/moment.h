@@ -262,7 +262,7 @@ class Moment : public HandheldRoom {
     SimulatedHandheld& unit = room_[i];
     mix_number(unit.is_running());
     if (!unit.is_running()) return;
-    mix_number(unit.panel.picture_hash());
+    mix_number(unit.panel.quick_hash());
     const Milliseconds shown_ms = room_.now() - seen_[static_cast<std::size_t>(i)].since;
     mix_number(shown_ms < 600 ? shown_ms / tap_ms : 600 / tap_ms);
     mix_number(air(i).part());

@@ -143,8 +143,10 @@ class Person {
     if (says(Word::claim_go_on)) return answers_claim(button);
     const bool is_told = says(Word::understood) || says(Word::compare_anew);
     const bool keeps_table = !is_told && says(Word::who_is_here);  // that was to go
-    button = keeps_table ? Button::b : Button::a;
-    return is_told || keeps_table || (hosts_ && says(Word::all_are_here)) || loses_patience(now);
+    const bool comes_again = says(Word::seat_is_free);             // to play there, and not to watch
+    button = keeps_table || comes_again ? Button::b : Button::a;
+    return is_told || keeps_table || comes_again || (hosts_ && says(Word::all_are_here)) ||
+           loses_patience(now);
   }
   bool loses_patience(Milliseconds now) {
     return hosts_ && seats_bots && has_come(waits_since_ + waits_ms, now);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/advisers.h"
+#include "games/bots.h"
 #include "games/games.h"
 
 namespace seaglass::storm {
@@ -94,7 +94,8 @@ Microseconds AirUnit::next_look() const {
 Choice AirUnit::pick(int game_number, const AnyState& state, Seat seat) {
   const Game& game = game_at(game_number);
   if (!greedy) return any_choice(mind_, [&](auto visit) { game.choices(state, seat, VisitChoice(visit)); });
-  bot_.begin(game, bots::adviser_of(static_cast<GameName>(game_number)), state, seat, Random(mind_.next()));
+  bot_.begin(game, bots::bots_of(static_cast<GameName>(game_number)), state, {}, seat, bots::Level::otter,
+             Random(mind_.next()));
   while (!bot_.step()) {
   }
   return bot_.choice();

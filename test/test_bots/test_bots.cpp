@@ -7,10 +7,11 @@
 
 #include "bots/bot.h"
 #include "chosen_games.h"
-#include "games/advisers.h"
+#include "games/bots.h"
 #include "games/games.h"
 #include "games/subjects.h"
 #include "tabletop/random_player.h"
+#include "tabletop/sitting.h"
 #include "test_mermaid_beach/builder.h"
 #include "test_mermaids_song/builder.h"
 
@@ -29,7 +30,7 @@ bots::Bot bot;
 AnyState state;
 
 Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance) {
-  bot.begin(game_of(game), bots::adviser_of(game), at, seat, Random(chance));
+  bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, bots::usual_level, Random(chance));
   for (int steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
   return bot.choice();
 }
@@ -214,6 +215,88 @@ void test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster() {
   TEST_ASSERT_TRUE(at_the_beach(about_to_be_alone_with_the_monster({4, 3, 3})) == seaweed(B));
 }
 
+// ------------------------------------------------------------------------------------------ what is recalled
+
+struct Heard {
+  std::uint32_t events = 0;
+  std::uint32_t hash = 0;
+};
+
+Heard heard_last;
+
+/// Takes the first choice that is listed, and notes what its seat remembers.
+class FirstChoice final : public bots::Player {
+ public:
+  FirstChoice(const Game& game, const bots::Situation& situation) {
+    bool any = false;
+    game.choices(situation.seen, situation.seat, [&](Choice listed) {
+      if (!any) choice_ = listed;
+      any = true;
+    });
+    heard_last = situation.knowledge.read<Heard>();
+  }
+  bool step() override { return true; }
+  void hurry() override {}
+  Choice choice() const override { return choice_; }
+
+ private:
+  Choice choice_;
+};
+
+/// Remembers how much it was told, what that was, and which position it was told in.
+class Listeners final : public bots::GameBots {
+ public:
+  bots::Player& sit(bots::PlayerRoom& room, const bots::Situation& situation, bots::Level,
+                    Random) const override {
+    return room.make<FirstChoice>(game_of(GameName::mermaid_beach), situation);
+  }
+  bool remembers() const override { return true; }
+  void begin(bots::Knowledge& knowledge, Seat, const AnyState&) const override { knowledge.write(Heard()); }
+  void tell(bots::Knowledge& knowledge, Seat, const Event& event, const AnyState& seen) const override {
+    Heard heard = knowledge.read<Heard>();
+    ++heard.events;
+    const auto& position = seen.as<mermaid_beach::State>();
+    for (const int part : {int{event.what}, event.seat.index(), int{event.a}, int{event.b}, int{event.c},
+                           position.beach_deck.size(), position.turn.index()})
+      heard.hash = heard.hash * 31u + static_cast<std::uint32_t>(part);
+    knowledge.write(heard);
+  }
+};
+
+/// What a seat was told can be made anew from the journal at any time: after a choice was taken back, or when
+/// the power was off. Events of others' secrets are masked, or both sums would differ.
+void test_a_bot_recalls_from_the_journal_what_its_seat_was_told() {
+  static MemoryJournal<2000> journal;
+  static AnyState masked;
+  const Game& game = game_of(GameName::mermaid_beach);
+  const Listeners listeners;
+  Setup setup;
+  setup.players = 4;
+  setup.seed = 12;
+  Sitting sitting(game, state, journal);
+  sitting.begin(setup);
+  Random random(3);
+  PerSeat<bots::Knowledge> told;
+  while (!game.over(state)) {
+    const Seat seat = any_seat(random, game.to_act(state));
+    bot.begin(listeners, sitting, seat, bots::usual_level, random);
+    while (!bot.step()) {
+    }
+    TEST_ASSERT_EQUAL(told[seat].read<Heard>().events, heard_last.events);
+    TEST_ASSERT_EQUAL(told[seat].read<Heard>().hash, heard_last.hash);
+    const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+    const AnyState before = state;
+    TEST_ASSERT_TRUE(sitting.play(seat, choice, [&](const Event& event) {
+      for (Seat to : all_seats(setup.players)) {
+        masked = before;
+        game.mask(masked, SeatSet(to));
+        listeners.tell(told[to], to, game.mask(event, SeatSet(to)), masked);
+      }
+    }));
+  }
+  TEST_ASSERT_GREATER_THAN(50, heard_last.events);
+}
+
 }  // namespace
 
 int main() {
@@ -233,6 +316,7 @@ int main() {
   RUN_TEST(test_at_the_beach_seaweed_goes_to_who_has_fewest_cards);
   RUN_TEST(test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster);
   RUN_TEST(test_at_the_beach_questions_of_about_equal_worth_are_left_to_chance);
+  RUN_TEST(test_a_bot_recalls_from_the_journal_what_its_seat_was_told);
   RUN_TEST(test_chance_decides_between_equals);
   RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_of_ones_own);
   return UNITY_END();

@@ -79,6 +79,22 @@ static void test_b_takes_back_a_letter() {
   TEST_ASSERT_EQUAL_STRING("B", kept_name(0));
 }
 
+static void test_a_keyboard_types_into_the_page_of_letters_alone() {
+  open_names();
+  const auto type = [](const char* letters) {
+    for (; *letters != '\0'; ++letters) desk->unit().type(static_cast<unsigned char>(*letters));
+  };
+  TEST_ASSERT_FALSE(handheld().takes_letters());
+  type("no");
+  tap(Button::a);
+  TEST_ASSERT_TRUE(handheld().takes_letters());
+  type(
+      "zO\xEB 7l\xC9"
+      "a");
+  tap(Button::menu);
+  TEST_ASSERT_EQUAL_STRING("Zo\u00EB L\u00E9a", kept_name(0));
+}
+
 static void test_a_name_that_was_erased_is_the_emblems_again() {
   open_names();
   type_name("a");
@@ -174,6 +190,7 @@ void test_names() {
   RUN_TEST(test_a_name_is_typed_with_two_buttons_and_begins_with_a_capital);
   RUN_TEST(test_each_part_of_a_name_begins_with_a_capital);
   RUN_TEST(test_b_takes_back_a_letter);
+  RUN_TEST(test_a_keyboard_types_into_the_page_of_letters_alone);
   RUN_TEST(test_a_name_that_was_erased_is_the_emblems_again);
   RUN_TEST(test_names_outlive_a_power_cut_and_come_to_the_table);
   RUN_TEST(test_a_name_fits_wherever_an_emblems_own_does);

@@ -198,12 +198,12 @@ static void test_notices_fit_in_every_language() {
   static simulator::SimulatedPanel panel;
   static ink::Display display;
   for (int language = 0; language < language_count; ++language)
-    for (const Notice notice :
-         {Notice::battery_low, Notice::battery_very_low, Notice::not_kept, Notice::may_be_lost,
-          Notice::table_is_here, Notice::table_moved, Notice::table_stayed, Notice::table_declined}) {
+    for (const Notice notice : {Notice::battery_low, Notice::battery_very_low, Notice::not_kept,
+                                Notice::may_be_lost, Notice::later_version, Notice::table_is_here,
+                                Notice::table_moved, Notice::table_stayed, Notice::table_declined}) {
       display.refresh(panel, [&](ink::Painter& painter) {
         painter.fill(ink::palette::deep);
-        draw_notice(painter, notice, "Schildkröte", static_cast<Language>(language));
+        draw_notice(painter, notice, "Einstellungen", static_cast<Language>(language));
       });
       TEST_ASSERT_EQUAL(0, display.cut_texts());
       if (language == 3 && notice == Notice::not_kept) expect_picture(panel, "notice_not_kept_german");
@@ -240,6 +240,38 @@ static void test_what_may_be_lost_is_said_at_the_start() {
   }
 }
 
+/// And it stays there, whatever is set here.
+static void test_what_a_later_version_kept_is_named_at_the_start_and_stays() {
+  constexpr std::uint8_t later[] = {200, 0xFF, 0xFF};
+  constexpr int keys[] = {keys::preferences, keys::names, keys::counts[0], keys::shelf, keys::pairings[3]};
+  constexpr const char* kinds[] = {"Settings: ", "Names: ", "Games won: ", "Tables: ", "Other handhelds: "};
+  for (int kind = 0; kind < kept_kind_count; ++kind) {
+    simulator::SimulatedRoom room(1, 1, true);
+    room.run(1000);
+    room[0].stop();
+    {
+      RecordLog log(room[0].flash);
+      log.mount();
+      TEST_ASSERT_TRUE(log.begin(keys[kind], {later, sizeof later}));
+    }
+    room[0].start();
+    room.run(1000);
+    WordsSeen seen;
+    room[0].handheld().show_words(seen);
+    TEST_ASSERT_TRUE(seen.all.find("From a newer version") != std::string::npos);
+    TEST_ASSERT_TRUE(seen.all.find(kinds[kind]) != std::string::npos);
+    room.run(9000);
+    for (const Button button : {Button::menu, Button::left, Button::b}) room.tap(0, button);
+    room.run(20000);
+    room[0].stop();
+    RecordLog log(room[0].flash);
+    log.mount();
+    RecordLog::Record record;
+    RecordLog::Reader records(log, keys[kind]);
+    TEST_ASSERT_TRUE(records.next(record) && record.size == sizeof later && record.bytes[0] == later[0]);
+  }
+}
+
 static void run(void (*test)(), const char* name, int line) {
   desk = std::make_unique<Desk>();
   UnityDefaultTestRun(test, name, line);
@@ -260,6 +292,7 @@ void test_rest() {
   RUN(test_a_battery_is_low_once_and_very_low_once);
   RUN(test_a_game_that_is_not_kept_is_said_once);
   RUN(test_what_may_be_lost_is_said_at_the_start);
+  RUN(test_what_a_later_version_kept_is_named_at_the_start_and_stays);
   RUN(test_notices_fit_in_every_language);
 #undef RUN
   desk.reset();

@@ -3,14 +3,15 @@
 
 #include <unity.h>
 
-#include "console/screens/home/boot.h"
 #include "console/screens/home/water.h"
+#include "console/screens/start/boot.h"
 #include "core/crc32.h"
 #include "simulator/room.h"
 
 namespace seaglass {
 
 void test_art();
+void test_first_start();
 void test_launcher();
 void test_settings();
 void test_preference_store();

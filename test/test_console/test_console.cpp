@@ -6,6 +6,7 @@ void tearDown() {}
 int main() {
   UNITY_BEGIN();
   seaglass::test_art();
+  seaglass::test_first_start();
   seaglass::test_launcher();
   seaglass::test_settings();
   seaglass::test_preference_store();

@@ -58,6 +58,25 @@ static void test_who_watches_has_a_menu_and_leaves_without_a_trace() {
   room.play_to_the_score(2);
 }
 
+static void test_who_watches_is_told_of_a_free_place_and_how_to_take_it() {
+  NearbyRoom room(3, 45);
+  room.open(beach, 1, 1);
+  room.join(1);
+  room.join(2);
+  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Starfish"));
+  room.tap(1, Button::b);
+  room.run(2000);
+  TEST_ASSERT_TRUE(room.says(2, Word::seat_is_free));
+  for (int taps = 0; taps < 2; ++taps) room.tap(2, Button::b);  // out of the room, and to what is around
+  room.run(3000);
+  room.tap(2, Button::down);
+  TEST_ASSERT_TRUE(room.says(2, Word::join));
+  room.run(QuietPeriod::rest_ms);
+  room.tap(2, Button::a);
+  room.run(3000);
+  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Starfish") && room.says(0, Word::all_are_here));
+}
+
 static void test_whoever_leaves_in_the_middle_is_named_to_the_host() {
   NearbyRoom room(3, 44);
   room.begin(beach);
@@ -415,6 +434,7 @@ static void test_everybody_is_told_before_the_host_draws() {
 void watching_tests() {
   using namespace seaglass;
   RUN_TEST(test_who_watches_sees_what_nobody_hides_and_decides_nothing);
+  RUN_TEST(test_who_watches_is_told_of_a_free_place_and_how_to_take_it);
   RUN_TEST(test_whoever_leaves_in_the_middle_is_named_to_the_host);
   RUN_TEST(test_who_watches_has_a_menu_and_leaves_without_a_trace);
   RUN_TEST(test_who_watches_goes_along_when_the_table_goes_to_another_handheld);

@@ -64,6 +64,18 @@ static void test_words_of_what_everybody_has_fit() {
   });
 }
 
+static void test_words_of_places_that_are_looked_at_fit() {
+  Random random(6);
+  int decisions = 0;
+  play_on_table(game().facts().players_max, [&] {
+    const int places = screen().places(unit.view());
+    if (places == 0 || decisions++ % 12 != 0) return;
+    TEST_ASSERT_TRUE(screen().first_place(unit.view()) < places);
+    const int place = random.below(places);
+    expect_words_to_fit([place](ink::Painter& painter) { screen().draw_place(painter, unit.view(), place); });
+  });
+}
+
 static void test_what_everybody_has_tells_nobody_what_they_may_not_know() {
   Random random(8);
   constexpr int every = 23;
@@ -78,6 +90,12 @@ static void test_what_everybody_has_tells_nobody_what_they_may_not_know() {
         TEST_ASSERT_EQUAL_HEX32(
             drawn([&](ink::Painter& painter) { screen().draw_overview(painter, view, i); }),
             drawn([&](ink::Painter& painter) { screen().draw_overview(painter, other_view, i); }));
+      if (screen().places(view) == 0) continue;
+      const int place = random.below(screen().places(view));
+      TEST_ASSERT_EQUAL(screen().places(view), screen().places(other_view));
+      TEST_ASSERT_EQUAL_HEX32(
+          drawn([&](ink::Painter& painter) { screen().draw_place(painter, view, place); }),
+          drawn([&](ink::Painter& painter) { screen().draw_place(painter, other_view, place); }));
     }
   });
 }
@@ -85,6 +103,7 @@ static void test_what_everybody_has_tells_nobody_what_they_may_not_know() {
 void test_pages() {
   RUN_FOR_GAME(test_words_on_pages_fit);
   RUN_FOR_GAME(test_words_of_what_everybody_has_fit);
+  RUN_FOR_GAME(test_words_of_places_that_are_looked_at_fit);
   RUN_FOR_GAME(test_what_everybody_has_tells_nobody_what_they_may_not_know);
 }
 

@@ -56,14 +56,60 @@ static void test_what_can_be_picked_lies_at_different_spots_on_the_screen() {
   });
 }
 
-static void test_up_and_down_stay_on_what_is_legal() {
+static constexpr Way ways[] = {Way::left, Way::right, Way::up, Way::down};
+
+static bool lies_that_way(ink::Point from, ink::Point to, Way way) {
+  switch (way) {
+    case Way::left: return to.x < from.x;
+    case Way::right: return to.x > from.x;
+    case Way::up: return to.y < from.y;
+    case Way::down: return to.y > from.y;
+  }
+  return false;
+}
+
+static void expect_in_row(ink::Point from, ink::Point to) {
+  TEST_ASSERT_EQUAL(from.y, to.y);
+}
+
+/// But in a single row, where left and right go round.
+static void test_no_arrow_leads_against_its_direction() {
   Random random(2);
-  at_walks([&](const ChoiceWalk& begun, const View&) {
+  at_walks([&](const ChoiceWalk& begun, const View& view) {
     walk_to_the_end(begun, random, [&](ChoiceWalk walk) {
-      walk.go_up();
-      TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
-      walk.go_down();
-      TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
+      const auto spot = [&] { return screen().spot(view, walk.step(), walk.cursor()); };
+      for (int press = 0; press < 12; ++press) {
+        const Way way = ways[random.below(4)];
+        const ink::Point from = spot();
+        walk.go(way);
+        TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
+        if (spot() == from || lies_that_way(from, spot(), way)) continue;
+        TEST_ASSERT_TRUE(is_flat(way));
+        for (int key : walk.keys()) expect_in_row(from, screen().spot(view, walk.step(), key));
+      }
+    });
+  });
+}
+
+/// By the arrow of the quarter in which it lies.
+static void test_arrows_lead_from_each_spot_to_every_other() {
+  Random random(3);
+  at_walks([&](const ChoiceWalk& begun, const View& view) {
+    walk_to_the_end(begun, random, [&](const ChoiceWalk& walk) {
+      const int count = walk.keys().size();
+      std::vector<ink::Point> spots;
+      for (int key : walk.keys()) spots.push_back(screen().spot(view, walk.step(), key));
+      const auto spot = [&](int place) { return spots[static_cast<std::size_t>(place)]; };
+      const int from = random.below(count), to = random.below(count);
+      int at = from, presses = 0;
+      while (at != to) {
+        const ink::Point by = spot(to) - spot(at);
+        const int columns = (by.x < 0 ? -by.x : by.x) * column_weight;
+        const int rows = (by.y < 0 ? -by.y : by.y) * row_weight;
+        const Way way = columns > rows ? (by.x < 0 ? Way::left : Way::right) : by.y < 0 ? Way::up : Way::down;
+        at = arrow_leads_to(spot, count, at, way, random.below(320));
+        TEST_ASSERT_LESS_THAN(2 * count + 1, ++presses);
+      }
     });
   });
 }
@@ -79,7 +125,8 @@ static void test_no_choice_among_several_is_made_by_pressing_a_once() {
 void test_walking() {
   RUN_FOR_GAME(test_every_legal_choice_is_reached_once_by_three_buttons);
   RUN_FOR_GAME(test_what_can_be_picked_lies_at_different_spots_on_the_screen);
-  RUN_FOR_GAME(test_up_and_down_stay_on_what_is_legal);
+  RUN_FOR_GAME(test_no_arrow_leads_against_its_direction);
+  RUN_FOR_GAME(test_arrows_lead_from_each_spot_to_every_other);
   RUN_FOR_GAME(test_no_choice_among_several_is_made_by_pressing_a_once);
 }
 

@@ -146,6 +146,25 @@ static void test_a_next_host_keeps_no_more_than_a_game_can_have() {
   TEST_ASSERT_FALSE(room.guests[0]->table().has_taken_over());
 }
 
+/// A former host that lies can give one away like that.
+static void test_a_table_whose_record_and_journal_disagree_on_seats_is_none() {
+  const auto resumes_with = [](int seat, Holder holder) {
+    Room room(beach(), {1});
+    room.deal();
+    PackedDeal packed;
+    DealRecord record;
+    TEST_ASSERT_TRUE(room.host.store().recall(packed) && unpack(packed, record));
+    record.places[Seat(seat)].holder = holder;
+    room.host.store().keep(pack(record));
+    room.host.stop();
+    return room.host.resume();
+  };
+  TEST_ASSERT_TRUE(resumes_with(0, Holder::host) && resumes_with(1, Holder::another));
+  TEST_ASSERT_TRUE(resumes_with(1, Holder::bot));  // whose unit was sent away
+  TEST_ASSERT_FALSE(resumes_with(0, Holder::another) || resumes_with(0, Holder::bot));
+  TEST_ASSERT_FALSE(resumes_with(1, Holder::host) || resumes_with(1, Holder::nobody));
+}
+
 static void test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back() {
   Room room(beach(), {1, 1});
   room.deal();
@@ -255,6 +274,7 @@ void trouble_tests() {
   RUN_TEST(test_who_came_to_watch_does_not_sit_down);
   RUN_TEST(test_a_table_does_not_go_to_who_only_watches);
   RUN_TEST(test_a_next_host_keeps_no_more_than_a_game_can_have);
+  RUN_TEST(test_a_table_whose_record_and_journal_disagree_on_seats_is_none);
   RUN_TEST(test_a_seat_that_stays_away_is_played_by_a_bot_until_it_is_back);
   RUN_TEST(test_who_comes_when_the_table_is_full_watches_what_all_may_see);
   RUN_TEST(test_names_are_seen_by_all);

@@ -14,6 +14,7 @@
 #include "ink/display.h"
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
+#include "tabletop/random_player.h"
 #include "test_mermaid_rain/builder.h"
 
 void setUp() {}
@@ -196,8 +197,9 @@ static void test_she_swims_from_where_she_was_to_where_she_is() {
   const ink::Point there = layout::mermaid(after.state(), A);
   after.show_before(after.event(Happening::moved));
   const Journey journey = screen.journey(after.view, after.event(Happening::moved));
-  TEST_ASSERT_TRUE(journey.from == at_tile && journey.from != from);
-  TEST_ASSERT_TRUE(journey.to == there);
+  const ink::Point camera = layout::camera(after.view, nullptr);
+  TEST_ASSERT_TRUE(journey.from == camera + at_tile && at_tile != from);
+  TEST_ASSERT_TRUE(journey.to == camera + there);
 }
 
 static void test_on_her_way_she_is_not_yet_drawn_where_she_goes() {
@@ -314,35 +316,31 @@ static State counted() {
       .build();
 }
 
-static void draw_type_of_treasure(Treasure type) {
-  Sight sight(counted(), A);
-  sight.draw_page(make_event(Happening::type_points, A, index(type), 0));
-}
-
-static void test_picture_of_the_tribute() {
+static void test_picture_of_the_count() {
   Sight sight(counted(), A);
   sight.draw_page(make_event(Happening::tribute, A, 0));
-  expect_picture(panel, "rain_tribute");
+  expect_picture(panel, "rain_count");
 }
 
-static void test_picture_of_a_type_that_two_share() {
-  draw_type_of_treasure(pearl);
-  expect_picture(panel, "rain_type_shared");
-}
-
-/// Words are not cut, however many share.
-static void test_the_sum_that_all_six_share_fits() {
+static void test_the_count_of_six_fits() {
   Table table(6);
   table.round(rounds).phase(Phase::over);
   table.order({A, B, C, E, F, Seat(5)}, {octopus, octopus, octopus, octopus, octopus, octopus});
   for (Seat seat : all_seats(6)) table.mermaid(seat, Place::start(seat.index())).won(seat, {pearl, pearl});
   Sight sight(table.build(), A);
-  sight.draw_page(make_event(Happening::type_points, A, index(pearl), 0));
+  sight.draw_page(make_event(Happening::tribute, A, 0));
 }
 
-static void test_picture_of_a_type_that_one_has_alone() {
-  draw_type_of_treasure(coral);
-  expect_picture(panel, "rain_type_alone");
+static void test_the_count_is_told_on_one_page_for_all() {
+  Sight sight(counted(), A);
+  for (Seat seat : all_seats(4)) sight.told.push_back(make_event(Happening::tribute, seat, 0));
+  for (int type = 0; type < treasure_kinds; ++type)
+    sight.told.push_back(make_event(Happening::type_points, A, type, 4));
+  sight.told.push_back(make_event(Happening::over));
+  sight.before = sight.seen;
+  sight.look();
+  TEST_ASSERT_EQUAL(1, sight.pages());
+  TEST_ASSERT_EQUAL(0, sight.captions(Happening::over));
 }
 
 // ------------------------------------------------------------------------------------------------- the ocean
@@ -375,6 +373,59 @@ static State full_ocean() {
       .treasure(10, {}, {scale, scale})
       .treasure(16, {scale}, {})
       .build();
+}
+
+static void draw_overview(const Sight& sight, int number) {
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw_overview(painter, sight.view, number); });
+  TEST_ASSERT_EQUAL(0, display.cut_texts());
+}
+
+static void test_picture_of_the_melds_that_there_are() {
+  Sight sight(full_ocean(), B);
+  draw_overview(sight, 2);
+  expect_picture(panel, "rain_chart");
+}
+
+static void test_picture_of_the_whole_ocean() {
+  Sight sight(full_ocean(), B);
+  draw_overview(sight, 1);
+  expect_picture(panel, "rain_whole_ocean");
+}
+
+/// Below the clouds, above the box of what is told.
+static void expect_in_sight(Hex hex, ink::Point camera) {
+  const ink::Point corner = camera + layout::large.corner_of(hex);
+  TEST_ASSERT_TRUE(
+      layout::seen_for_sure.holds({corner.x, corner.y, layout::large.width, layout::large.height}));
+}
+
+static void test_what_is_told_and_pointed_at_is_in_sight() {
+  Random random(5);
+  for (int players : {3, 6}) {
+    AnyState state;
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(players);
+    setup.seed = 4;
+    game.begin(state, setup);
+    while (!game.over(state)) {
+      const Seat seat = any_seat(random, game.to_act(state));
+      View view;
+      view.state = &state;
+      view.players = players;
+      view.near = seat;
+      view.open = true;
+      ChoiceWalk walk;
+      walk.begin(game, screen, view);
+      expect_in_sight(layout::followed(view, &walk), layout::camera(view, &walk));
+      const Choice choice = any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
+      std::vector<Event> told;
+      game.play(state, seat, choice, [&](const Event& event) { told.push_back(event); });
+      for (const Event& event : told) {
+        view.telling = &event;
+        expect_in_sight(layout::followed(view, nullptr), layout::camera(view, nullptr));
+      }
+    }
+  }
 }
 
 static void test_picture_of_a_ride_on_a_full_ocean() {
@@ -465,10 +516,12 @@ int main() {
   RUN_TEST(test_the_melds_of_all_are_told_on_one_page);
   RUN_TEST(test_when_all_have_stopped_the_page_shows_the_order);
   RUN_TEST(test_the_menu_shows_the_ocean_while_the_table_shows_the_melds);
-  RUN_TEST(test_picture_of_the_tribute);
-  RUN_TEST(test_picture_of_a_type_that_two_share);
-  RUN_TEST(test_the_sum_that_all_six_share_fits);
-  RUN_TEST(test_picture_of_a_type_that_one_has_alone);
+  RUN_TEST(test_picture_of_the_count);
+  RUN_TEST(test_the_count_of_six_fits);
+  RUN_TEST(test_the_count_is_told_on_one_page_for_all);
+  RUN_TEST(test_picture_of_the_melds_that_there_are);
+  RUN_TEST(test_picture_of_the_whole_ocean);
+  RUN_TEST(test_what_is_told_and_pointed_at_is_in_sight);
   RUN_TEST(test_picture_of_a_ride_on_a_full_ocean);
   RUN_TEST(test_picture_of_a_table_where_somebody_else_decides);
   RUN_TEST(test_picture_of_a_tile_about_to_be_laid);

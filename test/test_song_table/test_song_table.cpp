@@ -94,6 +94,20 @@ static void test_singing_begins_at_an_own_mermaid_that_grows() {
   TEST_ASSERT_EQUAL(mermaid_key(A, 1), sight.walk.cursor());  // the first one would be weakened
 }
 
+/// No own one grows by a Silence, and B's first does shrink by it.
+static void test_where_no_own_mermaid_grows_singing_begins_at_one_that_it_weakens() {
+  Sight sight(Table(3)
+                  .hand(A, {silence1, silence1})
+                  .mermaid(A, {song2})
+                  .mermaid(B, {})
+                  .mermaid(B, {song3})
+                  .mermaid(C, {song1, song1})
+                  .build(),
+              A);
+  sight.pick(index(silence1));
+  TEST_ASSERT_EQUAL(mermaid_key(B, 1), sight.walk.cursor());
+}
+
 static void test_only_creatures_within_power_can_be_pointed_at() {
   Sight sight(six_at_a_table(), A);
   TEST_ASSERT_TRUE(sight.offers(first_creature_key));
@@ -255,6 +269,20 @@ static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
   TEST_ASSERT_TRUE(panel.picture_hash() != there);
 }
 
+/// While this is told.
+static void show_told(const State& position, Seat near, const Event& event, const char* picture) {
+  Sight sight(position, near);
+  sight.view.telling = &event;
+  display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, sight.view, nullptr); });
+  expect_picture(panel, picture);
+}
+
+static void test_pictures_of_what_the_kraken_and_the_treasure_do() {
+  show_told(six_at_a_table(), A, make_event(Happening::kraken, C), "song_arms");
+  show_told(six_at_a_table(), A, make_event(Happening::lost, C, 1, 9), "song_arm");
+  show_told(kraken_in_hand(), A, make_event(Happening::stole, A, 1, 9), "song_chest");
+}
+
 /// What this advice tells somebody to do.
 static Verb advised(Word text) {
   static constexpr struct {
@@ -324,7 +352,7 @@ static void expect_contrast(ink::Rect area, const char* where) {
 static void test_words_and_numbers_stand_out() {
   Sight sight(six_at_a_table(), A);
   sight.draw();
-  expect_contrast({168, 163, 148, 32}, "what would be done");
+  expect_contrast({168, 163, 148, 34}, "what would be done");
   expect_contrast({layout::turn_area.x + 32, layout::turn_area.y + 4, 60, 18}, "whose turn it is");
   expect_contrast({layout::goal_area.x + 28, layout::goal_area.y + 4, 28, 18}, "the goal");
   expect_contrast(ink::inset(layout::right_button, 8), "the button");
@@ -363,6 +391,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_song_can_be_sung_to_every_mermaid);
   RUN_TEST(test_singing_begins_at_an_own_mermaid_that_grows);
+  RUN_TEST(test_where_no_own_mermaid_grows_singing_begins_at_one_that_it_weakens);
   RUN_TEST(test_only_creatures_within_power_can_be_pointed_at);
   RUN_TEST(test_who_has_two_strong_mermaids_chooses_which_entices);
   RUN_TEST(test_keeping_the_hand_takes_one_press);
@@ -380,5 +409,6 @@ int main() {
   RUN_TEST(test_what_is_advised_can_be_done);
   RUN_TEST(test_words_and_numbers_stand_out);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_pictures_of_what_the_kraken_and_the_treasure_do);
   return UNITY_END();
 }

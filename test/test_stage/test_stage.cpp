@@ -170,9 +170,9 @@ static void test_up_and_down_stay_on_what_is_legal() {
     walk.begin(game, screen, view);
     walk.pick();
     if (walk.phase() != ChoiceWalk::Phase::picking) return;
-    walk.go_up();
+    walk.go(Way::up);
     TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
-    walk.go_down();
+    walk.go(Way::down);
     TEST_ASSERT_TRUE(walk.offers(walk.cursor()));
   });
 }

@@ -1,4 +1,4 @@
-// router PROBLEM ROUTES: finds tracks for a two-layer board. A* on a grid, eight ways, with a price on bends
+// router PROBLEM ROUTES VIA_PRICE: finds tracks for a two-layer board. A* on a grid, eight ways, with a price on bends
 // and on changes of layer; nets may cross at first and then pay more for it from round to round, until none
 // crosses another's clearance. Pads of the plane's net only look for a place for a via: the copper areas do
 // the rest.
@@ -24,7 +24,8 @@ namespace {
 
 constexpr double grid = 0.125, via_size = 0.8;
 constexpr float haste = 1.2f;  // a way may be this much dearer than the best: it is found sooner
-constexpr float via_price = 32, bend_price = 4, sharp_price = 60;
+float via_price;  // as many steps of the grid
+constexpr float bend_price = 4, sharp_price = 60;
 constexpr float layer_price[2] = {1.35f, 1.0f};  // the front is the ground: tracks on it are the exception
 constexpr int rounds_max = 80;
 
@@ -468,7 +469,9 @@ double span(const Net& net) {
 
 }  // namespace
 
-int main(int, char** arguments) {
+int main(int count, char** arguments) {
+  if (count != 4) return std::cerr << "router PROBLEM ROUTES VIA_PRICE\n", 2;
+  via_price = std::stof(arguments[3]);
   read(arguments[1]);
   set_sizes();
   block_what_stands();

@@ -5,7 +5,8 @@ const browser = Object.fromEntries(
     "Blob Response Request AudioContext BroadcastChannel ResizeObserver TextDecoder TextEncoder ImageData " +
     "matchMedia addEventListener removeEventListener Event CustomEvent HTMLElement alert confirm WebSocket Image " +
     "getComputedStyle devicePixelRatio innerWidth innerHeight Navigator OscillatorNode GainNode BiquadFilterNode " +
-    "ReadableStream WritableStream")
+    "ReadableStream WritableStream sessionStorage structuredClone AbortSignal OffscreenCanvas KeyboardEvent EventTarget " +
+    "MutationObserver")
     .split(" ").map((name) => [name, "readonly"]));
 const node = Object.fromEntries("process console Buffer URL setTimeout clearTimeout fetch WebAssembly performance"
   .split(" ").map((name) => [name, "readonly"]));

@@ -23,8 +23,9 @@ enum class ScreenName : std::uint8_t {
   nearby,
   waiting_room,
   air_help,
+  first_start,
 };
-constexpr int screen_count = 17;
+constexpr int screen_count = 18;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -43,7 +44,8 @@ enum class Outcome : std::uint8_t {
   help_opened,
   back_to_table,  // where one waits
   started,
-  interrupted,  // it was, in the middle of a game, when it was on last
+  first_started,  // nobody has set anything here yet
+  interrupted,    // it was, in the middle of a game, when it was on last
   past_wanted,
   replay_opened,
   players_wanted,
@@ -62,6 +64,8 @@ struct Passage {
 
 constexpr Passage passages[] = {
     {ScreenName::boot, Outcome::started, ScreenName::launcher},
+    {ScreenName::boot, Outcome::first_started, ScreenName::first_start},
+    {ScreenName::first_start, Outcome::started, ScreenName::launcher},
     {ScreenName::boot, Outcome::interrupted, ScreenName::game_page},
     {ScreenName::launcher, Outcome::game_opened, ScreenName::game_page},
     {ScreenName::launcher, Outcome::settings_opened, ScreenName::settings},
@@ -165,7 +169,7 @@ constexpr bool reaches_every_screen() {
   return true;
 }
 constexpr bool is_home(ScreenName screen) {
-  return screen == first_screen || screen == ScreenName::launcher;
+  return screen == first_screen || screen == ScreenName::first_start || screen == ScreenName::launcher;
 }
 constexpr bool has_no_dead_end() {
   for (int i = 0; i < screen_count; ++i)

@@ -2,6 +2,7 @@
 
 #include "console/parts/status.h"
 #include "console/session/unit_name_text.h"
+#include "words/words.h"
 
 namespace seaglass {
 
@@ -17,7 +18,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   Milliseconds wait_ms = sooner(watch_battery(now), keep_preferences(now));
   wait_ms = sooner(wait_ms, watch_idleness(now));
 
-  static_cast<void>(unit_.air.step(now));
+  unit_.air.hear(now);
   const Notice moved = unit_.gathering.step(now);
   if (moved != Notice::none) notices_.show(moved, now);
   if (offer_.watch(notices_.shown() == Notice::none, now)) changed_ = all_rows;
@@ -28,8 +29,7 @@ Milliseconds Handheld::step(Milliseconds now) {
   wait_ms = sooner(wait_ms, let_bots_go_on(now));
   wait_ms = sooner(wait_ms, watch_notices(now));
   changed_ = changed_.with(tick.changed);
-  // Sends what was decided in this step. What it receives is looked at in one of the next.
-  wait_ms = sooner(wait_ms, unit_.air.step(now));
+  wait_ms = sooner(wait_ms, unit_.air.speak(now));
   Milliseconds tick_ms = tick.wait_ms;
   if (unit_.air.part() != AirPart::none) {
     wait_ms = sooner(wait_ms, radio::until_air(now));
@@ -104,22 +104,40 @@ void Handheld::paint(ink::Painter& painter) const {
   if (empty_cell_.is_shown()) return draw_empty_cell(painter, !is_unkept(), unit_.preferences.language);
   screen_->draw(painter);
   offer_.draw(painter);
-  draw_notice(painter, notices_.shown(), UnitNameText(unit_.gathering.host_name()).text(),
-              unit_.preferences.language);
+  draw_notice(painter, notices_.shown(), named_by_notice().text(), unit_.preferences.language);
 }
 
 void Handheld::begin(Milliseconds now) {
   unit_.mount();
   unit_.air.plug(device_, unit_.log);
-  saved_ = unit_.preferences;
-  saved_.calm = saved_.calm || device_.calm;  // until somebody says otherwise here
-  unit_.preferences = saved_;
-  unit_.calm_place = device_.calm;
-  unit_.three_buttons_here = device_.three_buttons;
+  take_up_place();
   touch(now);
   owes_loss_ = unit_.log.has_lost();
+  owes_kinds_ = kept_by_later_version(unit_.log, unit_.shelf);
   show(first_screen, false, now);
   look_at_battery(now);
+}
+
+/// What holds here until somebody says otherwise.
+void Handheld::take_up_place() {
+  Preferences& preferences = unit_.preferences;
+  const bool is_first = PreferenceStore(unit_.log).is_empty();
+  if (is_first && device_.stays_lit) preferences.off_after = OffAfter::never;
+  Language spoken = preferences.language;
+  const bool is_known = device_.language != nullptr && find_language(device_.language, spoken);
+  if (is_first) preferences.language = spoken;
+  unit_.asks_language = is_first && !is_known;
+  preferences.calm = preferences.calm || device_.calm;
+  saved_ = preferences;
+  unit_.calm_place = device_.calm;
+  unit_.three_buttons_here = device_.three_buttons;
+}
+
+/// While something covers the screen, nobody types.
+void Handheld::type(int letter) {
+  if (!takes_letters() || notices_.shown() != Notice::none || offer_.is_shown() || empty_cell_.is_shown())
+    return;
+  screen_->type(letter);
 }
 
 ink::Look Handheld::look() const {
@@ -166,7 +184,8 @@ void Handheld::press(Press press, Milliseconds now) {
 
 void Handheld::leave(Outcome outcome, bool by_press, Milliseconds now) {
   CHECK(has_passage(screen_name_, outcome));
-  if (unit_.preferences != saved_) save_preferences();  // nobody leafs any more
+  const bool is_chosen = screen_name_ == ScreenName::first_start;    // also what held before
+  if (unit_.preferences != saved_ || is_chosen) save_preferences();  // nobody leafs any more
   show(next_screen(screen_name_, outcome), by_press, now);
 }
 
@@ -204,8 +223,21 @@ Milliseconds Handheld::watch_notices(Milliseconds now) {
     notices_.show(Notice::may_be_lost, now);
     owes_loss_ = false;
   }
+  if (!owes_kinds_.empty() && notices_.shown() == Notice::none) {
+    told_kind_ = owes_kinds_.take_first();
+    notices_.show(Notice::later_version, now);
+  }
   if (notices_.shown() != before) changed_ = all_rows;
   return notices_.wait_ms(now);
+}
+
+Phrase Handheld::named_by_notice() const {
+  constexpr Word kinds[] = {Word::settings, Word::names, Word::record_title, Word::kept_tables,
+                            Word::kept_handhelds};
+  static_assert(sizeof kinds / sizeof kinds[0] == kept_kind_count);
+  if (notices_.shown() != Notice::later_version)
+    return Phrase().add(UnitNameText(unit_.gathering.host_name()).text());
+  return Phrase().add(word(kinds[static_cast<int>(told_kind_)], unit_.preferences.language));
 }
 
 }  // namespace seaglass

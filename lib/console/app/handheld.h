@@ -9,6 +9,7 @@
 #include "console/app/screen_slot.h"
 #include "console/screens/room/table_offer.h"
 #include "ink/display.h"
+#include "save/records/later_version.h"
 
 namespace seaglass {
 
@@ -31,6 +32,10 @@ class Handheld {
   }
   bool cut_words() const { return display_.cut_texts() > 0; }
   const Preferences& preferences() const { return unit_.preferences; }
+  /// Letters are typed here, for places that have a keyboard.
+  bool takes_letters() const { return screen_ != nullptr && screen_->takes_letters(); }
+  /// A letter of Latin-1; takes effect at the next step.
+  void type(int letter);
   const RecordLog& log() const { return unit_.log; }
 
  private:
@@ -45,6 +50,7 @@ class Handheld {
   void show(ScreenName name, bool by_press, Milliseconds now);
   void leave(Outcome outcome, bool by_press, Milliseconds now);
   void begin(Milliseconds now);
+  void take_up_place();
   ink::Look look() const;
   void answer(const Presses& presses, Milliseconds now);
   Tick tick_screen(Milliseconds now);
@@ -66,6 +72,7 @@ class Handheld {
   void light(int percent);
   bool is_unkept() const;
   Milliseconds watch_notices(Milliseconds now);
+  Phrase named_by_notice() const;
 
   Device device_;
   ink::Display display_;
@@ -80,6 +87,8 @@ class Handheld {
   bool bots_go_on_ = false;  // while the table is not shown
   bool waited_for_ = false;
   bool owes_loss_ = false;  // is to say that something may be lost
+  KeptKinds owes_kinds_;    // and what a later version kept here
+  KeptKind told_kind_ = KeptKind::settings;
   bool holds_back_ = false;
   Milliseconds held_back_at_ = 0;
   Idleness idleness_;

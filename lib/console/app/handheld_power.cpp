@@ -28,7 +28,8 @@ void Handheld::look_at_battery(Milliseconds now) {
 Milliseconds Handheld::watch_idleness(Milliseconds now) {
   if (unit_.held.bits != 0 || unit_.stays_on) touch(now);
   idleness_.step(now);
-  light(idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
+  light(idleness_.dims(now) && !device_.stays_lit ? Idleness::dimmed_percent
+                                                  : unit_.preferences.brightness_percent());
   const bool may_go_off = !unit_.battery.has_cable() && unit_.preferences.off_after != OffAfter::never;
   if (may_go_off && idleness_.goes_off(now)) go_off();
   return idleness_.wait_ms(now, may_go_off);

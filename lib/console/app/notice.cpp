@@ -62,6 +62,7 @@ void draw_notice(Painter& painter, Notice notice, const char* name, Language lan
                            {Word::battery_very_low, Word::battery_very_low_meaning},
                            {Word::not_kept, Word::not_kept_meaning},
                            {Word::may_be_lost, Word::may_be_lost_meaning},
+                           {Word::later_version, Word::later_version_meaning},
                            {Word::table_is_here, Word::table_is_here_means},
                            {Word::table_moved, Word::table_moved_means},
                            {Word::table_stayed, Word::table_stayed_means},

@@ -16,6 +16,7 @@ enum class Notice : std::uint8_t {
   battery_very_low,  // said once more
   not_kept,
   may_be_lost,     // something in flash cannot be read
+  later_version,   // or is in a form that only a later version knows
   table_is_here,   // this unit hosts it now
   table_moved,     // somebody else's does
   table_stayed,    // whose unit was to host it could not
@@ -55,7 +56,7 @@ class Notices {
   bool unkept_ = false;
 };
 
-/// `name`: of the person or unit that the notice names, if it names one.
+/// `name`: of the person, unit or kind of thing that the notice names, if it names one.
 void draw_notice(ink::Painter& painter, Notice notice, const char* name, Language language);
 
 }  // namespace seaglass

@@ -26,6 +26,9 @@ class Screen {
   virtual Outcome handle(Press press, Milliseconds now) = 0;
   /// What the next press would be about, as it is now. None: nothing that others can change.
   virtual Subject subject() const { return {}; }
+  /// Whether letters are typed here, one by one, and then what happens with one.
+  virtual bool takes_letters() const { return false; }
+  virtual void type(int) {}
   /// As it is, for a screen that only presses change.
   virtual Tick tick(Milliseconds) { return what_changed(); }
   /// Draws every pixel; between two ticks always the same.

@@ -32,6 +32,7 @@ Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
     case ScreenName::nearby: return constructed<Nearby>(&memory_, unit);
     case ScreenName::waiting_room: return constructed<WaitingRoom>(&memory_, unit);
     case ScreenName::air_help: return constructed<AirHelp>(&memory_, unit);
+    case ScreenName::first_start: return constructed<FirstStart>(&memory_, unit);
     case ScreenName::score: return constructed<ScoreSheet>(&memory_, unit);
     case ScreenName::past_games: return constructed<PastGames>(&memory_, unit);
     case ScreenName::replay: return constructed<Replay>(&memory_, unit);

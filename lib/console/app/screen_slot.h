@@ -4,7 +4,6 @@
 #include <type_traits>
 
 #include "console/screens/home/air_help.h"
-#include "console/screens/home/boot.h"
 #include "console/screens/home/game_page.h"
 #include "console/screens/home/help.h"
 #include "console/screens/home/launcher.h"
@@ -15,6 +14,8 @@
 #include "console/screens/home/settings.h"
 #include "console/screens/room/nearby.h"
 #include "console/screens/room/waiting_room.h"
+#include "console/screens/start/boot.h"
+#include "console/screens/start/first_start.h"
 #include "console/screens/table/curtain.h"
 #include "console/screens/table/play.h"
 #include "console/screens/table/replay.h"
@@ -34,7 +35,7 @@ class ScreenSlot {
 
  private:
   std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
-                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp>
+                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp, FirstStart>
       memory_;
 };
 

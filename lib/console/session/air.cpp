@@ -81,8 +81,12 @@ bool Air::is_awaited() const {
   return stage != Stage::closed && stage != Stage::over && !role_->has_ended();
 }
 
-Milliseconds Air::step(Milliseconds now) {
-  return part_ == AirPart::leaving ? say_goodbye(now) : role_->step(now);
+void Air::hear(Milliseconds now) {
+  role_->hear(now);
+}
+
+Milliseconds Air::speak(Milliseconds now) {
+  return part_ == AirPart::leaving ? say_goodbye(now) : role_->speak(now);
 }
 
 Milliseconds Air::say_goodbye(Milliseconds now) {

@@ -57,8 +57,10 @@ class Air {
   const Roster& roster() const { return role_->roster(); }
   SitterSign sign_of(Seat seat) const { return role_->sign_of(roster().seats[seat]); }
 
+  /// Each once a step: what came, before anything is done with it, and what there is to say, after that.
+  void hear(Milliseconds now);
   /// Returns how long there is nothing to do if nothing comes.
-  Milliseconds step(Milliseconds now);
+  Milliseconds speak(Milliseconds now);
 
  private:
   const radio::LinkParts& parts() const;

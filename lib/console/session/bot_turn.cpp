@@ -1,12 +1,12 @@
 #include "console/session/bot_turn.h"
 
-#include "games/advisers.h"
+#include "games/bots.h"
 
 namespace seaglass {
 
 void BotTurn::begin(const TableView& table, Random chance, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(table.game(), bots::adviser_of(table.name()), table.sitting().state(), seat_, chance);
+  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, bots::usual_level, chance);
   decides_at_ = now + shortest_ms;
 }
 

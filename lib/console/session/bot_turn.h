@@ -10,8 +10,6 @@ namespace seaglass {
 class BotTurn {
  public:
   static constexpr Milliseconds shortest_ms = 400;
-  static constexpr Milliseconds step_ms = 16;  // or less
-  static_assert(bots::Bot::steps_max * step_ms <= shortest_ms);
 
   /// For the bot that is next at the table.
   void begin(const TableView& table, Random chance, Milliseconds now);

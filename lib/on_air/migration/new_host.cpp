@@ -29,4 +29,13 @@ Company seen_from(const Roster& roster, SeatSet here) {
   return company;
 }
 
+bool fit_together(const DealRecord& deal, const Company& company, int players) {
+  for (Seat seat : all_seats(players)) {
+    const Holder holder = deal.places[seat].holder;
+    const bool is_here = company.sitters[seat].kind == SitterKind::person;
+    if (holder == Holder::nobody || (holder == Holder::host) != is_here) return false;
+  }
+  return true;
+}
+
 }  // namespace seaglass

@@ -12,4 +12,8 @@ void turn_round(DealRecord& deal, std::uint8_t own_unit, const RadioAddress& old
 /// As the journal tells of them from now on.
 Company seen_from(const Roster& roster, SeatSet here);
 
+/// The record and the journal of one table agree on which seats are this unit's, and all seats are
+/// somebody's. A former host that lies may have sent two that do not.
+bool fit_together(const DealRecord& deal, const Company& company, int players);
+
 }  // namespace seaglass

@@ -8,7 +8,7 @@ namespace seaglass {
 namespace {
 
 struct Kept {
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = Names::form;
   Names names;
 
   template <typename Fields, typename Self>

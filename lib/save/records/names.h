@@ -7,6 +7,8 @@
 namespace seaglass {
 
 struct Names {
+  static constexpr std::uint8_t form = 1;
+
   Name of_emblem[emblem_count];
 
   /// Where nothing sound lies, nobody has a name yet.

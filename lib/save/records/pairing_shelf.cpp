@@ -1,5 +1,7 @@
 #include "save/records/pairing_shelf.h"
 
+#include "core/wipe.h"
+
 namespace seaglass {
 namespace radio {
 
@@ -9,7 +11,7 @@ PairingShelf::Place PairingShelf::read(int i) const {
   Place place;
   if (!log_reader.next(record)) return place;
   const bool at_first = record.size == bytes_at_first, two_keys = record.size == two_keys_bytes;
-  place.is_others = !at_first && record.bytes[0] > form;
+  place.is_of_later_version = is_of_later_version(record);
   if (!at_first && ((record.size != record_bytes && !two_keys) || record.bytes[0] != form)) return place;
   const int from = at_first ? 0 : 1;
   FrameReader reader = FrameReader::within({record.bytes + from, record.size - from});
@@ -79,7 +81,7 @@ bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
     Place place = read(i);
     wipe_keys(place);
     if (!place.taken) {
-      if (free < 0 && !place.is_others) free = i;
+      if (free < 0 && !place.is_of_later_version) free = i;
       continue;
     }
     const bool is_introduced = place.pairing.standing == Pairing::Standing::introduced;
@@ -99,6 +101,21 @@ bool PairingShelf::keep(const Pairing& pairing, const Present& present) {
   const bool kept = write(into, place);
   wipe_keys(place);
   return kept;
+}
+
+bool PairingShelf::is_of_later_version(const RecordLog::Record& record) {
+  return record.size != bytes_at_first && record.bytes[0] > form;
+}
+
+bool PairingShelf::has_of_later_version(const RecordLog& log) {
+  for (int i = 0; i < units_max; ++i) {
+    RecordLog::Reader records(log, keys::pairings[i]);
+    RecordLog::Record record;
+    const bool is_later = records.next(record) && is_of_later_version(record);
+    wipe(MutableBytes{record.bytes, record.size});
+    if (is_later) return true;
+  }
+  return false;
 }
 
 bool PairingShelf::forget_all() {

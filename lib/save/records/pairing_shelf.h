@@ -29,6 +29,8 @@ class PairingShelf final : public KeyStore {
   bool find(const RadioAddress& unit, Pairing& pairing) override;
   KnownUnits known() override;
   bool keep(const Pairing& pairing, const Present& present) override;
+  /// A place of such a unit is given to no other one.
+  static bool has_of_later_version(const RecordLog& log);
   /// Nobody is known any more. False: the flash refused.
   [[nodiscard]] bool forget_all();
 
@@ -44,7 +46,7 @@ class PairingShelf final : public KeyStore {
 
   struct Place {
     bool taken = false;
-    bool is_others = false;  // another version's, of a form that is not known
+    bool is_of_later_version = false;
     std::uint32_t turn = 0;  // grows with everything that is kept
     Pairing pairing;
   };
@@ -65,6 +67,7 @@ class PairingShelf final : public KeyStore {
     cryptography_.wipe(place.pairing.key);
     cryptography_.wipe(place.pairing.other_key);
   }
+  static bool is_of_later_version(const RecordLog::Record& record);
   Place read(int i) const;
   bool write(int i, const Place& place);
 

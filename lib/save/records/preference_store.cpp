@@ -8,7 +8,7 @@ namespace seaglass {
 namespace {
 
 struct Kept {
-  static constexpr std::uint8_t form = 3;
+  static constexpr std::uint8_t form = PreferenceStore::form;
   Preferences preferences;
   std::uint8_t game = 0;
 
@@ -78,6 +78,10 @@ bool recall_old(const RecordLog& log, Kept& kept) {
 }
 
 }  // namespace
+
+bool PreferenceStore::is_empty() const {
+  return form_at(log_, keys::preferences) == 0;
+}
 
 Preferences PreferenceStore::load() const {
   Kept kept;

@@ -9,8 +9,12 @@ namespace seaglass {
 
 class PreferenceStore {
  public:
+  static constexpr std::uint8_t form = 3;
+
   explicit PreferenceStore(RecordLog& log) : log_(log) {}
 
+  /// Nobody has set anything here yet.
+  bool is_empty() const;
   Preferences load() const;
   /// False: the flash refused, or another version's lie there; what was saved before still holds.
   [[nodiscard]] bool save(const Preferences& preferences);

@@ -7,8 +7,8 @@ namespace seaglass {
 
 void Shelf::mount() {
   kept_ = Kept();
-  is_other_version_ = form_at(log_, keys::shelf) > Kept::form;
-  if (is_other_version_) return;
+  is_of_later_version_ = form_at(log_, keys::shelf) > Kept::form;
+  if (is_of_later_version_) return;
   if (!recall() || !makes_sense()) kept_ = Kept();
   for (int slot = 0; slot < slots; ++slot)
     if (is_empty(slot)) kept_.table_of[slot] = none;  // given up when the power failed
@@ -103,7 +103,7 @@ bool Shelf::is_empty(int slot) const {
 
 /// For a table that is not there yet: a free one, or else the oldest past game's, which gives way to it.
 int Shelf::next_slot() const {
-  for (int slot = 0; slot < slots && !is_other_version_; ++slot)
+  for (int slot = 0; slot < slots && !is_of_later_version_; ++slot)
     if (is_free(slot)) return slot;
   return kept_.past_count > 0 ? kept_.past[kept_.past_count - 1].slot : none;
 }

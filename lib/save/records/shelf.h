@@ -26,6 +26,8 @@ class Shelf {
 
   /// After the log.
   void mount();
+  /// Then it stays as it is, and nothing new is kept there.
+  bool is_of_later_version() const { return is_of_later_version_; }
 
   /// Where the table of this game is, or else would be.
   SavedJournal table(GameId game) const;
@@ -124,8 +126,7 @@ class Shelf {
   RecordLog& log_;
   FingerprintsOf fingerprints_;
   Kept kept_;
-  /// Another version keeps it in another form: it stays as it is, and nothing new is kept there.
-  bool is_other_version_ = false;
+  bool is_of_later_version_ = false;
 };
 
 }  // namespace seaglass

@@ -10,6 +10,8 @@ namespace seaglass {
 
 class Statistics {
  public:
+  static constexpr std::uint8_t form = 1;
+
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
@@ -32,7 +34,7 @@ class Statistics {
  private:
   /// Of one kind of game.
   struct Counts {
-    static constexpr std::uint8_t form = 1;
+    static constexpr std::uint8_t form = Statistics::form;
     std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
     Count of[emblem_count];
 

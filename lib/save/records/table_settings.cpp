@@ -8,7 +8,7 @@ namespace seaglass {
 namespace {
 
 struct Kept {
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = TableSettings::form;
   TableSettings settings;
 
   template <typename Fields, typename Self>

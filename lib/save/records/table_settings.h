@@ -9,6 +9,8 @@
 namespace seaglass {
 
 struct TableSettings {
+  static constexpr std::uint8_t form = 1;
+
   enum class Place : std::uint8_t { nobody, person, bot, elsewhere };
   static constexpr int place_kinds = 4;
 

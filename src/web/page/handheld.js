@@ -1,7 +1,9 @@
 // One handheld as it lies on the page: its glass, its buttons under fingers and keys, its screen.
 
 import { screen } from './machine.js';
+import { Said } from './said.js';
 import { Voice } from './voice.js';
+import { fillIn, say } from './words.js';
 
 const save_after_ms = 150; // writes come in bursts: one save for all of them
 const opposite = { up: 'down', down: 'up', left: 'right', right: 'left' };
@@ -12,36 +14,41 @@ export class Handheld {
   #machine;
   #storage;
   #pen;
+  #said;
   #fingers = new Map(); // pointer or key -> the button that it holds down
   #held = new Map(); // what is down, as the eye sees it -> the button of the device
   #turned = false; // for the left hand: the device lies the other way round
   #pictures = -1;
   #flashGeneration = 0;
   #saving = 0;
+  #isOurs = true;
 
-  /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away. */
-  constructor(machine, storage, slot, { onInput, onRemove }) {
+  /** `onInput` is called whenever somebody touched it, `onRemove` when it is put away, `onSpeak` with what it speaks. */
+  constructor(machine, storage, slot, { onInput, onRemove, onSpeak }) {
     this.#machine = machine;
     this.#storage = storage;
     this.slot = slot;
     this.onInput = onInput;
+    this.onSpeak = onSpeak;
     this.element = document.getElementById('handheld').content.firstElementChild.cloneNode(true);
     this.element.dataset.slot = slot;
+    fillIn(this.element);
     this.element.querySelector('.remove').addEventListener('click', () => onRemove(this));
     const canvas = this.element.querySelector('canvas');
     canvas.width = screen.width;
     canvas.height = screen.height;
     this.canvas = canvas;
+    this.#said = new Said(this.element.querySelector('.said'));
     this.#pen = canvas.getContext('2d', { alpha: false });
     this.#listenToFingers();
   }
 
   /** Its number among those on the page, from 1. */
   setNumber(number) {
-    this.element.setAttribute('aria-label', `Handheld ${number}`);
+    this.element.setAttribute('aria-label', say('handheld_number', number));
     this.element.querySelector('.number').textContent = number;
-    this.element.querySelector('.remove').setAttribute('aria-label', `Put handheld ${number} away`);
-    this.canvas.setAttribute('aria-label', `Screen of handheld ${number}`);
+    this.element.querySelector('.remove').setAttribute('aria-label', say('put_away', number));
+    this.canvas.setAttribute('aria-label', say('screen_number', number));
   }
 
   /** Its battery goes in. */
@@ -55,15 +62,22 @@ export class Handheld {
 
   stop() {
     this.rest();
+    this.#said.stop();
     this.#machine.stop(this.slot);
   }
 
-  /** Everything let go, silent, saved: nobody is looking. */
+  /** Everything let go, silent, saved: nobody is looking. Resolves once it is saved. */
   rest() {
     this.#fingers.clear();
     this.#press();
     this.voice.silence();
-    this.#save();
+    return this.#save();
+  }
+
+  /** Never saves any more: what lies there is another tab's. */
+  disown() {
+    clearTimeout(this.#saving);
+    this.#isOurs = false;
   }
 
   /** After a step: shows, sounds and keeps what is new. */
@@ -72,6 +86,7 @@ export class Handheld {
     if (sent !== this.#pictures) {
       this.#pictures = sent;
       this.#pen.putImageData(new ImageData(this.#machine.picture(this.slot), screen.width), 0, 0);
+      this.#said.changed(() => this.#read());
     }
     this.canvas.style.opacity = this.#machine.brightness(this.slot);
     this.#turned = this.#machine.isTurned(this.slot);
@@ -88,6 +103,26 @@ export class Handheld {
   }
   letGo(finger) {
     if (this.#fingers.delete(finger)) this.#press();
+  }
+
+  /** Whether what it says is spoken: of several, the one that plays is. */
+  setHeard(heard) {
+    this.element.querySelector('.said').setAttribute('aria-live', heard ? 'polite' : 'off');
+  }
+
+  #read() {
+    const language = this.#machine.language(this.slot);
+    this.onSpeak(this, language);
+    return { lines: this.#machine.words(this.slot), language };
+  }
+
+  /** Letters are typed on it now. */
+  takesLetters() {
+    return this.#machine.takesLetters(this.slot);
+  }
+  type(letter) {
+    this.#machine.type(this.slot, letter);
+    this.onInput(this);
   }
 
   #press() {
@@ -150,8 +185,8 @@ export class Handheld {
     clearTimeout(this.#saving);
     this.#saving = 0;
     const generation = this.#machine.flashGeneration(this.slot);
-    if (generation === this.#flashGeneration) return;
+    if (!this.#isOurs || generation === this.#flashGeneration) return undefined;
     this.#flashGeneration = generation;
-    this.#storage.saveFlash(this.slot, this.#machine.flash(this.slot).slice()).catch(() => {});
+    return this.#storage.saveFlash(this.slot, this.#machine.flash(this.slot).slice()).catch(() => {});
   }
 }

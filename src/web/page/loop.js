@@ -25,6 +25,13 @@ export class Loop {
     this.#frame = requestAnimationFrame(() => this.#pass());
   }
 
+  /** For good. */
+  stop() {
+    this.#stopped = true;
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+  }
+
   #pass() {
     this.#frame = 0;
     const now = Math.floor(performance.now() - this.#hidden_ms);

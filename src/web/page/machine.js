@@ -12,10 +12,7 @@ export class CheckFailed extends Error {}
 /** Takes a WebAssembly.Module, and libsodium once it is ready: without it, no handheld has a radio. */
 export async function startMachine(module, sodium = null) {
   let memory;
-  const text = (address) => {
-    const bytes = new Uint8Array(memory.buffer, address);
-    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
-  };
+  const text = (address) => textAt(memory, address);
   const bytes = (address, size) => new Uint8Array(memory.buffer, address, size);
   const instance = await WebAssembly.instantiate(module, {
     sealing: sealing(sodium, bytes),
@@ -34,6 +31,11 @@ export async function startMachine(module, sodium = null) {
   return new Machine(instance.exports);
 }
 
+function textAt(memory, address) {
+  const bytes = new Uint8Array(memory.buffer, address);
+  return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+}
+
 class Machine {
   constructor(exports) {
     this.exports = exports;
@@ -49,6 +51,14 @@ class Machine {
   }
   release(slot, button) {
     this.exports.release(slot, buttons.indexOf(button));
+  }
+  /** Whether letters can be typed there now. */
+  takesLetters(slot) {
+    return this.exports.takes_letters(slot) !== 0;
+  }
+  /** One letter. */
+  type(slot, letter) {
+    this.exports.type(slot, letter.codePointAt(0));
   }
   /** Steps the handheld if it is time to, and says whether it was. `now` is in whole milliseconds. */
   step(slot, now) {
@@ -66,12 +76,24 @@ class Machine {
   setCalm(calm) {
     this.exports.set_calm(calm ? 1 : 0);
   }
+  /** `code` is how browsers name a language ("de-AT"); whether the handhelds speak it. From the next start on. */
+  setLanguage(code) {
+    const [first, second, ...more] = code.split('-')[0].toLowerCase();
+    if (!second || more.length > 0) return false;
+    return this.exports.set_language(first.charCodeAt(0), second.charCodeAt(0)) !== 0;
+  }
+  /** The two letters of the language that it speaks. */
+  language(slot) {
+    return this.#text(this.exports.language(slot));
+  }
   /** Null, or the name of what libsodium answers other than its standards say. */
   wrongAnswer() {
     const address = this.exports.wrong_answer();
     if (address === 0) return null;
-    const bytes = new Uint8Array(this.exports.memory.buffer, address);
-    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+    return this.#text(address);
+  }
+  #text(address) {
+    return textAt(this.exports.memory, address);
   }
   /** So many of a hundred frames between the handhelds get lost. */
   setLoss(percent) {
@@ -84,6 +106,15 @@ class Machine {
   picture(slot) {
     const bytes = screen.width * screen.height * 4;
     return new Uint8ClampedArray(this.exports.memory.buffer, this.exports.picture(slot), bytes);
+  }
+  /** The lines that can be read there, in the order in which they were drawn: { x, y, width, height, chosen, words }. */
+  words(slot) {
+    const lines = this.#text(this.exports.words(slot)).split('\n').slice(0, -1);
+    return lines.map((line) => {
+      const [, x, y, width, height, chosen, words] = /^(\d+) (\d+) (\d+) (\d+) ([01]) (.*)$/.exec(line);
+      const place = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+      return { ...place, chosen: chosen === '1', words };
+    });
   }
   picturesSent(slot) {
     return this.exports.pictures_sent(slot);

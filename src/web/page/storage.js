@@ -2,6 +2,25 @@
 // nothing, everything still runs; it is only forgotten.
 
 const handheldsKey = 'seaglass.handhelds';
+const mutedKey = 'seaglass.muted';
+const keysKey = 'seaglass.keys';
+
+/** Of what the page itself remembers; null where the browser keeps nothing. */
+function kept(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
 
 function finished(request) {
   return new Promise((resolve, reject) => {
@@ -40,20 +59,27 @@ export class Storage {
 
   /** The slots in use when the page was last open. */
   handhelds(slots) {
-    try {
-      const kept = JSON.parse(localStorage.getItem(handheldsKey));
-      const valid = [...new Set(kept)].filter((slot) => Number.isInteger(slot) && slot >= 0 && slot < slots);
-      return valid.length > 0 ? valid : [0];
-    } catch {
-      return [0];
-    }
+    const list = kept(handheldsKey);
+    const is_slot = (slot) => Number.isInteger(slot) && slot >= 0 && slot < slots;
+    const valid = Array.isArray(list) ? [...new Set(list)].filter(is_slot) : [];
+    return valid.length > 0 ? valid : [0];
+  }
+  saveHandhelds(slots) {
+    keep(handheldsKey, slots);
   }
 
-  saveHandhelds(slots) {
-    try {
-      localStorage.setItem(handheldsKey, JSON.stringify(slots));
-    } catch {
-      // A browser that keeps nothing.
-    }
+  isMuted() {
+    return kept(mutedKey) === true;
+  }
+  saveMuted(muted) {
+    keep(mutedKey, muted);
+  }
+
+  /** Which key means which button, as key_map.js has it; null: as it comes. */
+  keys() {
+    return kept(keysKey);
+  }
+  saveKeys(keys) {
+    keep(keysKey, keys);
   }
 }

@@ -3,10 +3,19 @@
 const tail_s = 0.008; // long enough that no note begins or ends with a click
 
 let context = null;
+let muted = false;
 
 export function allowSound() {
+  if (muted) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') context.resume();
+}
+
+/** All handhelds of the page at once. */
+export function mute(silent) {
+  muted = silent;
+  if (muted) context?.suspend();
+  else allowSound();
 }
 
 export class Voice {

@@ -44,7 +44,10 @@ View Help::view() const {
 void Help::draw(Painter& painter) const {
   const GameScreen& screen = screen_of(unit_.helped);
   const View shown = view();
-  screen.draw(painter, shown, decides_ ? &walk_ : nullptr);
+  if (lesson().overview >= 0)
+    screen.draw_overview(painter, shown, lesson().overview);
+  else
+    screen.draw(painter, shown, decides_ ? &walk_ : nullptr);
   const Rect focus = lesson().focus != nullptr ? lesson().focus(shown) : Rect{};
   if (focus.width > 0) painter.rounded_outline(inset(focus, -4), 8, 3, palette::coral);
   draw_text(painter, focus);

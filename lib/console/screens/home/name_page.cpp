@@ -87,12 +87,20 @@ void NamePage::handle_letters(Button button) {
 void NamePage::choose() {
   if (key_ == letter_keys::done_key) return finish();
   if (key_ == letter_keys::erase_key) return erase();
-  const int letter = letter_keys::letters[key_];
-  type(begins_a_word(name()) ? letter_keys::capital(letter) : letter);
+  add(letter_keys::letters[key_]);
+}
+
+/// Small or capital: a name knows by itself.
+void NamePage::type(int letter) {
+  changed_ = all_rows;
+  for (const int known : letter_keys::letters)
+    if (letter == known || letter == letter_keys::capital(known)) return add(known);
+  unit_.sound.play(Motif::refuse);
 }
 
 /// A name neither begins with a gap nor has two in a row.
-void NamePage::type(int letter) {
+void NamePage::add(int letter) {
+  if (begins_a_word(name())) letter = letter_keys::capital(letter);
   Name longer = name();
   const bool gap = letter == ' ' && begins_a_word(longer);
   if (!longer.full() && !gap) longer.add(letter);

@@ -15,6 +15,8 @@ class NamePage final : public Screen {
   void enter(Milliseconds) override {}
   Outcome handle(Press press, Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
+  bool takes_letters() const override { return types_; }
+  void type(int letter) override;
 
   /// Wherever an emblem's own name fits, in any language, this one does too.
   static bool fits(const Name& name);
@@ -26,7 +28,7 @@ class NamePage final : public Screen {
   Outcome handle_list(Button button);
   void handle_letters(Button button);
   void choose();
-  void type(int letter);
+  void add(int letter);
   void erase();
   void finish();
 

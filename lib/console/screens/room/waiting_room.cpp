@@ -73,6 +73,14 @@ const WaitingRoom::Manner& WaitingRoom::manner() const {
   return manner;
 }
 
+/// The table was full when this unit came.
+bool WaitingRoom::watches() const {
+  const Roster& roster = unit_.air.roster();
+  for (Seat seat : all_seats(roster.players))
+    if (air().sits_here(roster.seats[seat])) return false;
+  return true;
+}
+
 radio::UnitName WaitingRoom::other_name() const {
   return air().other_name(unit_.gathering.host_name());
 }
@@ -427,9 +435,12 @@ Phrase WaitingRoom::below() const {
   if (in_game_) return {};
   const Scene shown = scene();
   if (shown == Scene::shuffling || shown == Scene::own_deal) return told_of_shuffle();
-  if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   const Roster& roster = unit_.air.roster();
-  if (!roster.held_by(Holder::nobody).empty()) return Phrase().add(word(Word::wait_for_people, language));
+  const bool has_free_seat = !roster.held_by(Holder::nobody).empty();
+  if (shown == Scene::waiting && watches() && has_free_seat)
+    return Phrase().add(word(Word::seat_is_free, language));
+  if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
+  if (has_free_seat) return Phrase().add(word(Word::wait_for_people, language));
   if (air().can_deal()) return Phrase().add(word(Word::all_are_here, language));
   return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
 }

@@ -188,10 +188,20 @@ Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
   const bool steps_out = walk.phase() == ChoiceWalk::Phase::confirming && button != Button::a;
   if (steps_out && button != Button::b && !walk.back()) return Outcome::stay;
   switch (button) {
-    case Button::left: walk.previous(); break;
-    case Button::right: walk.next(); break;
-    case Button::up: walk.go_up(); break;
-    case Button::down: walk.go_down(); break;
+    case Button::left:
+      if (unit_.three_buttons())
+        walk.previous();
+      else
+        walk.go(Way::left);
+      break;
+    case Button::right:
+      if (unit_.three_buttons())
+        walk.next();
+      else
+        walk.go(Way::right);
+      break;
+    case Button::up: walk.go(Way::up); break;
+    case Button::down: walk.go(Way::down); break;
     case Button::a:
       walk.pick();
       explain(walk);

@@ -4,6 +4,7 @@
 #include "console/parts/status.h"
 #include "ink/layout.h"
 #include "ink/text.h"
+#include "stage/arrows.h"
 
 namespace seaglass {
 
@@ -90,6 +91,9 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::look_around:
       is_log_ = false;
       overview_ = 0;
+      if (!is_looking()) break;
+      place_ = unit_.table.screen().first_place(unit_.view());
+      aim_ = unit_.table.screen().place_spot(unit_.view(), place_);
       break;
     case Line::what_happened:
       is_log_ = true;
@@ -112,6 +116,7 @@ Outcome TableMenu::choose(Milliseconds now) {
 
 /// B and whatever comes after the last page lead back to the lines.
 Outcome TableMenu::leaf_through(Button button) {
+  if (is_looking() && look_further(button)) return Outcome::stay;
   switch (button) {
     case Button::up:
     case Button::left: overview_ = larger(0, overview_ - 1); break;
@@ -122,6 +127,29 @@ Outcome TableMenu::leaf_through(Button button) {
     case Button::menu: return go_on();
   }
   return Outcome::stay;
+}
+
+/// On three buttons from place to place in their order.
+bool TableMenu::look_further(Button button) {
+  const View view = unit_.view();
+  const GameScreen& screen = unit_.table.screen();
+  Way way;
+  switch (button) {
+    case Button::left: way = Way::left; break;
+    case Button::right: way = Way::right; break;
+    case Button::up: way = Way::up; break;
+    case Button::down: way = Way::down; break;
+    default: return false;
+  }
+  if (unit_.three_buttons()) {
+    if (!is_flat(way)) return false;
+    place_ = (place_ + (way == Way::right ? 1 : places() - 1)) % places();
+    return true;
+  }
+  const auto spot = [&](int place) { return screen.place_spot(view, place); };
+  place_ = arrow_leads_to(spot, places(), place_, way, is_flat(way) ? aim_.y : aim_.x);
+  (is_flat(way) ? aim_.x : aim_.y) = is_flat(way) ? spot(place_).x : spot(place_).y;
+  return true;
 }
 
 /// Others come and go meanwhile, and the lines with them. Where the chosen one goes, a press was meant for
@@ -146,7 +174,12 @@ void TableMenu::draw(Painter& painter) const {
       Happenings(unit_, Happenings::What::all).draw_page(painter, overview_);
       return draw_battery(painter, unit_.battery, unit_.air_bars);
     }
-    unit_.table.screen().draw_overview(painter, unit_.view(), overview_);
+    const GameScreen& screen = unit_.table.screen();
+    const View view = unit_.view();
+    if (is_looking())
+      screen.draw_place(painter, view, within(0, place_, places() - 1));
+    else
+      screen.draw_overview(painter, view, overview_ - (places() > 0 ? 1 : 0));
     const Shifted shifted(painter, unit_.table.screen().battery_shift());
     return draw_battery(painter, unit_.battery, unit_.air_bars);
   }

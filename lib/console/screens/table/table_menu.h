@@ -39,10 +39,16 @@ class TableMenu final : public Screen {
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
+  /// False: that was no arrow.
+  bool look_further(Button button);
   /// To who has the handheld open already, or behind the curtain.
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }
+  /// The first page of those is the table with a cursor, if it has places.
+  int places() const { return unit_.table.screen().places(unit_.view()); }
+  bool is_looking() const { return overview_ == 0 && !is_log_ && places() > 0; }
   int overviews() const {
-    return is_log_ ? Happenings(unit_, Happenings::What::all).pages() : unit_.table.screen().overviews();
+    if (is_log_) return Happenings(unit_, Happenings::What::all).pages();
+    return unit_.table.screen().overviews() + (places() > 0 ? 1 : 0);
   }
   /// Where there is nothing to look at, there is no such line.
   bool has(Line line) const {
@@ -70,6 +76,8 @@ class TableMenu final : public Screen {
   Line line_ = Line::go_on;
   int overview_ = -1;         // which is open
   bool is_log_ = false;       // of what happened
+  int place_ = 0;             // where its cursor is
+  ink::Point aim_;            // as ChoiceWalk's
   std::uint32_t usable_ = 0;  // as shown
 };
 

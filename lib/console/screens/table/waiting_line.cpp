@@ -1,5 +1,6 @@
 #include "console/screens/table/waiting_line.h"
 
+#include "ink/layout.h"
 #include "ink/text.h"
 
 namespace seaglass {
@@ -8,8 +9,9 @@ using namespace ink;
 
 void draw_waiting_line(Painter& painter, Rect area, const View& view, SeatSet waited_for,
                        const PerSeat<SitterSign>& signs) {
-  constexpr int emblem_side = 15, emblem_pitch = 19, line_height = 20;
-  if (waited_for.empty() || !painter.shows(area)) return;
+  constexpr int emblem_side = 15, emblem_pitch = 19, line_height = 20, beside = 6, above = 2;
+  if (waited_for.empty() || !painter.shows(inset(area, -beside, -above))) return;
+  painter.rounded(inset(area, -beside, -above), 9, palette::shadow);
   const Text words = word(Word::waits_for, view.language);
   const bool in_two_lines = area.height >= 2 * line_height;
   Rect line{area.x, area.y, area.width, in_two_lines ? line_height : area.height};

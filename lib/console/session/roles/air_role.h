@@ -112,8 +112,9 @@ class AirRole {
   virtual bool is_in_claim() const { return false; }
 
   // ---------------------------------------------------------------------------------------------- the steps
+  virtual void hear(Milliseconds) {}
   /// Returns how long there is nothing to do if nothing comes.
-  virtual Milliseconds step(Milliseconds) { return forever_ms; }
+  virtual Milliseconds speak(Milliseconds) { return forever_ms; }
   virtual void leave(Milliseconds) {}
   /// Without its table, whose states are somebody else's by now.
   virtual Milliseconds say_goodbye(Milliseconds) { return forever_ms; }

@@ -52,7 +52,8 @@ class Hosting final : public AirRole {
 
   bool is_claiming() const override { return table_.table().is_claiming(); }
 
-  Milliseconds step(Milliseconds now) override { return table_.step(now); }
+  void hear(Milliseconds now) override { table_.hear(now); }
+  Milliseconds speak(Milliseconds now) override { return table_.speak(now); }
   void leave(Milliseconds now) override { table_.close(now); }
   Milliseconds say_goodbye(Milliseconds now) override;
   bool has_said_goodbye() const override { return !table_.link().is_open(); }

@@ -44,7 +44,8 @@ class Visiting final : public AirRole {
   bool can_claim() const override { return table_.can_claim(); }
   bool is_in_claim() const override { return table_.table().in_claim(); }
 
-  Milliseconds step(Milliseconds now) override { return table_.step(now); }
+  void hear(Milliseconds now) override { table_.hear(now); }
+  Milliseconds speak(Milliseconds now) override { return table_.speak(now); }
   void leave(Milliseconds now) override { table_.leave(now); }
   Milliseconds say_goodbye(Milliseconds now) override;
   bool has_said_goodbye() const override { return link().state() != radio::GuestLink::State::leaving; }

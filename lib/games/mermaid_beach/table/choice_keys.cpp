@@ -43,12 +43,13 @@ int key_of(Choice choice, int step) {
 ink::Point spot_of(const View& view, int step, int key) {
   if (step == 0) {
     const State& state = view.state->as<State>();
+    if (key >= stop_key) return layout::button.top_left();
     const ink::Rect card = layout::place(layout::hand_places(state, view.near, layout::has_button(view)),
                                          layout::place_of(state, view.near, key));
     return {card.x + card.width / 2, card.y};
   }
-  if (key == shell_deck_key) return layout::shell_deck.top_left();
-  if (key < shell_deck_key) return layout::panel(view, Seat(key)).top_left();
+  if (key == shell_deck_key) return layout::shell_deck(view).top_left();
+  if (key < shell_deck_key) return layout::towel(view, Seat(key)).top_left();
   const int shell = key - first_shell_key;
   return layout::shell(view, Seat(shell / shell_values), shell % shell_values + 1);
 }

@@ -13,49 +13,77 @@ using namespace ink;
 
 namespace {
 
-constexpr Color panel_color(0x0f3550);
-constexpr Color dim_text(0xa9c9cf);
-void draw_deck(Painter& painter, Rect card, bool beach, int cards) {
-  for (int i = 2; i > 0; --i)
-    if (cards > i * 8)
-      painter.rounded(card.moved({i * 2, -i}), 4, mixed(palette::foam, palette::night, i * 70));
-  if (cards > 0)
-    pieces::draw_back(painter, card, beach);
-  else
-    painter.rounded_outline(card, 3, 1, palette::tide);
-  draw_number(painter, {card.right() + 5, card.y, 26, card.height}, cards, TextSize::child, palette::foam,
-              Align::left);
+constexpr Color sign_color(0x0f6484), board_color(0xd9a363), board_edge(0x6b3a1c);
+
+void draw_counted_deck(Painter& painter, const View& view, Rect deck, bool beach, int cards) {
+  if (!painter.drawn().meets({deck.x - 4, deck.y - 4, deck.width + 40, deck.height + 28})) return;
+  pieces::draw_deck(painter, deck, beach, cards);
+  const bool below = layout::has_room_for_decks(view.players);
+  const Rect number = below ? Rect{deck.x, deck.bottom() + 4, deck.width, 16}
+                            : Rect{deck.right() + 6, deck.y - 3, 28, deck.height};
+  draw_number(painter, number, cards, TextSize::child, pieces::dark);
 }
 
 /// On the card just drawn.
 void draw_new_mark(Painter& painter, Rect card) {
-  const FinePoint middle{fine(card.x + card.width / 2), fine(card.y - 2)};
-  painter.circle(middle, fine(6), palette::night);
-  painter.circle(middle, fine(5), palette::sun);
+  const FinePoint middle{fine(card.right() - 13), fine(card.y + 13)};
+  painter.circle(middle, fine(9), pieces::dark);
+  painter.circle(middle, fine(8), palette::sun);
+  painter.rectangle({card.right() - 17, card.y + 12, 8, 2}, pieces::dark);
+  painter.rectangle({card.right() - 14, card.y + 9, 2, 8}, pieces::dark);
 }
 
 void draw_shells_of(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
-  const State& state = view.state->as<State>();
+  const Shells& shells = view.state->as<State>().shells[seat];
   for (int value = 1; value <= shell_values; ++value) {
     const int key = shell_key(seat, value);
-    pieces::draw_shells(painter, layout::shell(view, seat, value), value, state.shells[seat].of(value),
-                        points_at(walk, 1, key), offered(walk, 1, key));
+    if (shells.of(value) > 0)
+      pieces::draw_shells(painter, layout::shells(view, seat, value), value, shells.of(value),
+                          points_at(walk, 1, key), offered(walk, 1, key));
   }
+}
+
+/// In the colours of who sits there.
+void draw_towel(Painter& painter, Rect area, Color color) {
+  constexpr int stripe = 3;
+  painter.rounded(area, 6, pieces::dark);
+  painter.rounded(inset(area, 1), 5, color);
+  painter.rounded(inset(area, 1 + stripe), 3, palette::foam);
 }
 
 /// Red where the Monster's holder should see how few they are.
 void draw_hand_count(Painter& painter, Rect card, int cards, bool alarming) {
-  painter.rounded(card, 4, palette::foam);
-  painter.rounded(inset(card, 2), 3, alarming ? palette::coral : Color(0x1f6f78));
-  draw_number(painter, card, cards, TextSize::child, alarming ? palette::night : palette::foam);
+  painter.rounded(card, 4, pieces::dark);
+  painter.rounded(inset(card, 1), 3, palette::foam);
+  painter.rounded(inset(card, 2), 2, alarming ? palette::coral : sign_color);
+  draw_number(painter, card, cards, TextSize::body, alarming ? pieces::dark : palette::foam);
 }
 
 /// On the Monster: it may be about to eat.
 void draw_alarm_mark(Painter& painter, Rect card) {
-  const Rect badge{card.right() - 22, card.y + 3, 20, 20};
-  painter.rounded_outline(card, 6, 2, palette::coral);
+  const Rect badge{card.right() - 23, card.y + 4, 20, 20};
+  painter.rounded_outline(card, 8, 3, palette::coral);
   painter.circle(badge.middle(), fine(10), palette::coral);
   text_in(painter, badge, "!", TextSize::child, palette::night);
+}
+
+/// Whose turn it is, and whether it is a bonus.
+void draw_sign(Painter& painter, const View& view) {
+  const Rect sign = layout::turn_area;
+  if (!painter.drawn().meets(inset(sign, -12))) return;
+  const State& state = view.state->as<State>();
+  const Face& face = view.face(state.turn);
+  painter.rounded(sign, 13, palette::foam);
+  painter.rounded(inset(sign, 2), 11, sign_color);
+  painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
+  const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
+  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  if (state.bonus) {
+    const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
+    painter.rounded(mark, 9, pieces::dark);
+    painter.rounded(inset(mark, 1), 8, palette::sun);
+    text_in(painter, mark, "+1", TextSize::body, pieces::dark);
+  }
 }
 
 }  // namespace
@@ -69,98 +97,115 @@ bool monster_threatens(const View& view) {
 }
 
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
-  painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
-  painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
-  const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 118, layout::turn_area.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
-  if (state.bonus) {
-    const Rect mark{layout::turn_area.right() - 28, layout::turn_area.y + 4, 24, 18};
-    painter.rounded(mark, 9, palette::sun);
-    text_in(painter, mark, "+1", TextSize::body, palette::night);
-  }
-  draw_deck(painter, layout::beach_deck, true, state.beach_deck.size());
-  draw_deck(painter, layout::shell_deck, false, state.shell_deck.size());
-  if (points_at(walk, 1, shell_deck_key) || offered(walk, 1, shell_deck_key))
-    painter.rounded_outline(inset(layout::shell_deck, -3), 5, 2,
-                            points_at(walk, 1, shell_deck_key) ? palette::sun : palette::sea_glass);
+  draw_sign(painter, view);
+  const Rect shell_deck = layout::shell_deck(view);
+  draw_counted_deck(painter, view, layout::beach_deck(view), true, state.beach_deck.size());
+  draw_counted_deck(painter, view, shell_deck, false, state.shell_deck.size());
+  const bool chosen = points_at(walk, 1, shell_deck_key);
+  if (!chosen && !offered(walk, 1, shell_deck_key)) return;
+  painter.rounded_outline(inset(shell_deck, -4), 8, 4, pieces::dark);
+  painter.rounded_outline(inset(shell_deck, -3), 7, 2, chosen ? palette::sun : palette::sea_glass);
 }
 
 void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
-  const Rect area = layout::panel(view, seat);
-  if (!painter.shows(area)) return;
+  const Rect area = layout::towel(view, seat);
+  if (!painter.drawn().meets({area.x - 4, area.y - 4, area.width + 8, layout::shells_bottom - area.y + 8}))
+    return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const bool chosen = points_at(walk, 1, seat.index()), can_be = offered(walk, 1, seat.index());
-  painter.rounded(area, 10, can_be || chosen ? palette::shadow : panel_color);
-  if (can_be || chosen) painter.rounded_outline(area, 10, 2, palette::sea_glass);
-  if (chosen) draw_cursor(painter, area, 10);
-  painter.sprite(face.small, {area.x + 6, area.y + 4}, face.color);
-  draw_hand_count(painter, {area.right() - 30, area.y + 4, 24, 26}, state.hands[seat].size,
+  draw_towel(painter, area, face.color);
+  if (can_be || chosen) {
+    painter.rounded_outline(inset(area, -1), 7, 4, pieces::dark);
+    painter.rounded_outline(area, 6, 2, palette::sea_glass);
+    if (chosen) draw_cursor(painter, inset(area, -1), 7);
+  }
+  painter.sprite(face.small, {area.x + 4, area.y + 3}, face.color);
+  const int points = state.shells[seat].points();
+  if (points > 0) pieces::draw_total(painter, {area.x + 27, area.y + 3, 22, 22}, points);
+  draw_hand_count(painter, layout::hand_count(view, seat), state.hands[seat].size,
                   state.hands[seat].size <= few_cards && monster_threatens(view));
-  text_in(painter, {area.x + 2, area.y + 32, area.width - 4, 14}, view.name(seat), TextSize::body,
-          can_be || chosen || state.turn == seat ? palette::foam : dim_text);
+  const Rect name{area.x + 2, area.bottom() - 20, area.width - 4, 16};
+  if (state.turn == seat) painter.rounded(inset(name, 3, 1), 6, palette::sun);
+  text_in(painter, name, view.name(seat), TextSize::body, pieces::dark);
   draw_shells_of(painter, view, seat, walk);
 }
 
 void draw_near(Painter& painter, const View& view) {
-  if (!painter.shows({0, layout::near_strip.y - 16, screen_width, layout::near_strip.height + 20})) return;
+  const Rect area = layout::near_towel;
+  if (!painter.drawn().meets({0, area.y - 10, layout::prompt_area(view).x, area.height + 14})) return;
   const Face& face = view.face(view.near);
-  painter.rounded(layout::near_strip, 10, panel_color);
-  painter.sprite(face.small, layout::near_strip.top_left() + Point{3, 3}, face.color);
-  draw_shells_of(painter, view, view.near, nullptr);
   const Shells& shells = view.state->as<State>().shells[view.near];
-  if (!shells.any() || !monster_threatens(view)) return;
-  const int value = shells.highest(), height = (shells.of(value) - 1) * layout::shell_lift;
-  const Point lowest = layout::shell(view, view.near, value);
-  painter.rounded_outline(
-      inset({lowest.x, lowest.y - height, layout::shell_side, layout::shell_side + height}, -2), 9, 2,
-      palette::coral);
+  draw_towel(painter, area, face.color);
+  painter.sprite(face.small, {area.x + 4, area.y + 6}, face.color);
+  pieces::draw_total(painter, {area.right() - 28, area.y + 6, 24, 24}, shells.points());
+  if (shells.any() && monster_threatens(view)) {
+    const Rect eaten = layout::shells(view, view.near, shells.highest());
+    painter.rounded(inset(eaten, -4), 9, pieces::dark);
+    painter.rounded(inset(eaten, -3), 8, palette::coral);
+  }
+  draw_shells_of(painter, view, view.near, nullptr);
 }
 
+/// Each card as far as the next one does not cover it, and then what is covered of the one that is pointed
+/// at: so that moving the cursor draws little anew.
 void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& places, const ChoiceWalk* walk) {
-  if (!painter.shows({0, layout::hand_y, screen_width, layout::card_height})) return;
+  constexpr int above = 8, corner = 8;
+  if (!painter.drawn().meets({0, layout::hand_y - above, screen_width, layout::card_height})) return;
   const State& state = view.state->as<State>();
-  int number = 0;
-  for (int kind = 0; kind < kind_count; ++kind) {
-    const int count = state.hands[view.near].count[kind];
-    if (count == 0) continue;
-    const Rect place = layout::place(places, number++);
-    const bool chosen = points_at(walk, 0, kind);
-    pieces::draw_card(painter, place, kind, count, walk == nullptr || chosen || offered(walk, 0, kind));
-    if (chosen) draw_cursor(painter, place, 6);
+  const auto draw_part = [&](int kind, int number, int from, int width) {
+    const Rect place = layout::place(places, number);
+    const Clipped clipped(painter, {place.x + from, place.y - above, width, screen_height});
+    if (painter.drawn().empty()) return;
+    const bool usable = walk == nullptr || points_at(walk, 0, kind) || offered(walk, 0, kind);
+    pieces::draw_card(painter, place, kind, state.hands[view.near].count[kind], usable);
     if (kind == index(Kind::monster) && monster_threatens(view)) draw_alarm_mark(painter, place);
     if (state.drawn == kind_at(kind)) draw_new_mark(painter, place);
+  };
+  int number = 0, pointed_at = -1, its_kind = 0;
+  for (int kind = 0; kind < kind_count; ++kind) {
+    if (state.hands[view.near].count[kind] == 0) continue;
+    if (points_at(walk, 0, kind)) pointed_at = number, its_kind = kind;
+    const bool is_covered = number + 1 < places.cards && places.overlap();
+    draw_part(kind, number++, 0, is_covered ? places.pitch + corner : places.width);
   }
+  if (pointed_at < 0) return;
+  if (places.overlap()) draw_part(its_kind, pointed_at, places.pitch, places.width - places.pitch);
+  draw_card_cursor(painter, layout::place(places, pointed_at), 8);
 }
 
-void draw_button(Painter& painter, const View& view, const layout::HandPlaces& places,
-                 const ChoiceWalk* walk) {
+void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const bool keeps = view.state->as<State>().phase == Phase::play_drawn;
   const bool chosen = points_at(walk, 0, keeps ? keep_key : stop_key);
-  const Rect area = layout::button(places);
-  painter.rounded(area, 10, palette::sea_glass);
-  painter.rounded(inset(area, 2), 8, palette::tide);
+  const Rect area = layout::button;
+  painter.rectangle({area.x + area.width / 2 - 5, area.bottom() - 4, 10, screen_height - area.bottom() + 4},
+                    board_edge);
+  painter.rounded(area, 8, board_edge);
+  painter.rounded(inset(area, 2), 6, chosen ? palette::sun : board_color);
   text_in(painter, area, word(keeps ? Word::keep_short : Word::stop_short, view.language), TextSize::body,
-          palette::foam);
-  if (chosen) draw_cursor(painter, area, 10);
+          pieces::dark);
+  if (chosen) draw_cursor(painter, area, 8);
 }
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  Rect area = layout::prompt_area;
-  if (!painter.shows(inset(area, -6))) return;
-  if (monster_threatens(view)) {
-    painter.rounded(layout::warning_area, 7, palette::coral);
-    text_in(painter, layout::warning_area, word(Word::monster_warning, view.language), TextSize::body,
-            palette::night);
-    area = layout::warned_prompt_area;
-  }
+  const Rect area = layout::prompt_area(view);
+  if (!painter.drawn().meets(inset(area, -6))) return;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
-  const int height = paragraph_height(words.text(), size, area.width);
-  paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);
+  const TextSize usual =
+      line_count(words.text(), TextSize::child, area.width) == 1 ? TextSize::child : TextSize::body;
+  const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
+  const int lines = line_count(words.text(), size, area.width);
+  Rect place{area.x, area.y, area.width, area.height};
+  if (lines > 2) place.y -= layout::prompt_line;
+  paragraph(painter, place, words.text(), size, pieces::dark, Align::left, 3);
+}
+
+void draw_warning(Painter& painter, const View& view) {
+  painter.rounded(inset(layout::warning_area, -1), 9, pieces::dark);
+  painter.rounded(layout::warning_area, 8, palette::coral);
+  text_in(painter, layout::warning_area, word(Word::monster_warning, view.language), TextSize::body,
+          palette::night);
 }
 
 }  // namespace seaglass::mermaid_beach::drawing

@@ -14,17 +14,18 @@ bool monster_threatens(const View& view);
 
 /// Whose turn it is, and both decks.
 void draw_top(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
-/// Somebody else: emblem, name, number of cards, shells.
+/// Somebody else on their towel: emblem, name, number of cards; shells, and what they are worth.
 void draw_other(ink::Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk);
-/// Who sits at the lower edge: emblem and shells.
+/// Who sits at the lower edge: emblem, shells and their worth.
 void draw_near(ink::Painter& painter, const View& view);
 void draw_hand(ink::Painter& painter, const View& view, const layout::HandPlaces& places,
                const ChoiceWalk* walk);
 /// To stop, or to keep the card just drawn.
-void draw_button(ink::Painter& painter, const View& view, const layout::HandPlaces& places,
-                 const ChoiceWalk* walk);
+void draw_button(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 /// What the cursor is on would do.
 void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
+/// That the Monster may soon eat.
+void draw_warning(ink::Painter& painter, const View& view);
 
 /// What it happened to: the card, the shell, the star.
 void draw_event(ink::Painter& painter, const Event& event, ink::Rect area);

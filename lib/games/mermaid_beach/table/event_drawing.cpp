@@ -3,7 +3,6 @@
 #include "games/mermaid_beach/table/drawing.h"
 #include "games/mermaid_beach/table/pieces.h"
 #include "ink/text.h"
-#include "stage/number.h"
 
 namespace seaglass::mermaid_beach::drawing {
 
@@ -32,28 +31,28 @@ Kind card_of(const Event& event) {
 }  // namespace
 
 void draw_traveller(Painter& painter, const Event& event) {
-  constexpr Rect shell{-11, -11, 22, 22}, card{-12, -17, 24, 34};
-  const Happening what = happening(event);
-  if (what != Happening::turned_shell && what != Happening::took_shell && what != Happening::washed_away)
-    return pieces::draw_back(painter, card, true);
-  const int value = what == Happening::turned_shell ? event.a : event.b;
-  painter.circle(shell.middle(), fine(11), palette::night);
-  painter.circle(shell.middle(), fine(10), pieces::shell_color(value));
-  draw_number(painter, shell, value, TextSize::child, palette::night);
+  constexpr Rect card{-12, -17, 24, 34};
+  constexpr Point shell{-layout::shell_side / 2, -layout::shell_side / 2};
+  switch (happening(event)) {
+    case Happening::turned_shell: return pieces::draw_shell(painter, shell, event.a);
+    case Happening::took_shell:
+    case Happening::washed_away: return pieces::draw_shell(painter, shell, event.b);
+    case Happening::asked: return pieces::draw_small_card(painter, card, event.b);
+    default: return pieces::draw_back(painter, card, true);
+  }
 }
 
 void draw_event(Painter& painter, const Event& event, Rect area) {
-  const Rect card = centred(area, layout::card_width_max, 72);
+  const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
   const Kind kind = card_of(event);
-  if (is_card(kind)) return pieces::draw_card(painter, card, index(kind), 1, true);
+  if (is_card(kind)) return pieces::draw_told_card(painter, card, index(kind));
   switch (happening(event)) {
     case Happening::turned_shell: return pieces::draw_large_shell(painter, card, event.a);
     case Happening::took_shell:
     case Happening::washed_away: return pieces::draw_large_shell(painter, card, event.b);
-    case Happening::turned_star:
-      return painter.sprite(art::starfish_56, {area.x, card.y + 7}, palette::coral);
+    case Happening::turned_star: return painter.sprite(art::beach_star_56, {area.x, card.y + 9});
     case Happening::bonus_turn: return draw_again(painter, card);
-    case Happening::over: return painter.sprite(art::shell_56, {area.x, card.y + 7}, palette::sun);
+    case Happening::over: return pieces::draw_large_shell(painter, card, shell_values);
     default: return pieces::draw_back(painter, card, true);
   }
 }

@@ -11,33 +11,34 @@ using ink::Rect;
 template <Kind kind>
 Rect card(const View& view) {
   const State& state = view.state->as<State>();
-  return layout::place(layout::hand_places(state, view.near, false),
-                       layout::place_of(state, view.near, index(kind)));
+  return layout::in_sight(layout::hand_places(state, view.near, false),
+                          layout::place_of(state, view.near, index(kind)));
 }
 
 Rect pair(const View& view) {
   const State& state = view.state->as<State>();
   int kind = 0;
   while (kind < item_count - 1 && state.hands[view.near].count[kind] < 2) ++kind;
-  return layout::place(layout::hand_places(state, view.near, false),
-                       layout::place_of(state, view.near, kind));
+  return layout::in_sight(layout::hand_places(state, view.near, false),
+                          layout::place_of(state, view.near, kind));
 }
 
 Rect hand(const View& view) {
   const State& state = view.state->as<State>();
   const layout::HandPlaces places = layout::hand_places(state, view.near, false);
-  const Rect first = layout::place(places, 0), last = layout::place(places, places.count - 1);
+  const Rect first = layout::in_sight(places, 0), last = layout::in_sight(places, places.cards - 1);
   return {first.x, first.y, last.right() - first.x, first.height};
 }
 
-Rect own_shells(const View&) {
-  return layout::near_strip;
+Rect own_shells(const View& view) {
+  const int highest = view.state->as<State>().shells[view.near].highest();
+  return layout::near_towel.with(layout::shells(view, view.near, highest));
 }
 Rect left_neighbour(const View& view) {
-  return layout::panel(view, left_of(view.near, view.players));
+  return layout::towel(view, left_of(view.near, view.players));
 }
-Rect beach_deck(const View&) {
-  return layout::beach_deck;
+Rect beach_deck(const View& view) {
+  return layout::beach_deck(view);
 }
 
 constexpr Lesson lessons[] = {

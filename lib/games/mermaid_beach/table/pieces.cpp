@@ -2,103 +2,185 @@
 
 #include "content/art.h"
 #include "games/mermaid_beach/table/layout.h"
-#include "ink/text.h"
 #include "stage/number.h"
 #include "words/phrase.h"
 
 namespace seaglass::mermaid_beach::pieces {
 
 using namespace ink;
+using seaglass::content::Sprite;
 namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color shell_colors[shell_values] = {Color(0xf2dcb1), Color(0xffb7a8), Color(0xb79ced),
-                                              Color(0xffc857)};
+constexpr int picture_side = 56, mark_side = 18;
+constexpr Color edge_color(0x7a5230), pale(0xf7e2b4), back_beach(0x1d8fb0), back_shell(0x6d4fa3);
 
-/// A card's picture, its colour, and a letter of its own.
+/// A card's picture, its mark, its ground, and what the picture stands on.
 struct CardLook {
-  const seaglass::content::Sprite& picture;
-  Color color;
-  const char* letter;
+  const Sprite& picture;
+  const Sprite& mark;
+  Color ground;
+  Color floor;
 };
 
 const CardLook& look_of(int kind) {
+  static constexpr Color sand(0xf0d499), sea(0x2ba9bd);
   static constexpr CardLook looks[kind_count] = {
-      {art::card_sun, Color(0xbfe6f5), "A"},        {art::card_umbrella, Color(0xfbe3c0), "B"},
-      {art::card_castle, Color(0xcdeafc), "C"},     {art::card_sailboat, Color(0xffd9cf), "D"},
-      {art::card_sunglasses, Color(0xd8f0c4), "E"}, {art::card_ball, Color(0xe6dcfa), "F"},
-      {art::card_surfboard, Color(0xfff0a8), "G"},  {art::card_pail, Color(0xc9f0e4), "H"},
-      {art::card_nice, Color(0x7fd1b9), "N"},       {art::card_mean, Color(0xc38bd6), "M"},
-      {art::card_seaweed, Color(0xa7d98a), "S"},    {art::card_wave, Color(0x7db7ea), "W"},
-      {art::card_monster, Color(0x5a4a86), "X"},
+      {art::card_sun_56, art::card_sun_18, Color(0x8fdaee), Color(0x8fdaee)},
+      {art::card_umbrella_56, art::card_umbrella_18, Color(0xa4e2ee), sand},
+      {art::card_castle_56, art::card_castle_18, Color(0xffc9b5), sand},
+      {art::card_sailboat_56, art::card_sailboat_18, Color(0xcdf1ef), sea},
+      {art::card_sunglasses_56, art::card_sunglasses_18, Color(0xffe592), Color(0xffe592)},
+      {art::card_ball_56, art::card_ball_18, Color(0x7fdcce), sand},
+      {art::card_surfboard_56, art::card_surfboard_18, Color(0x9fc8f5), sand},
+      {art::card_pail_56, art::card_pail_18, Color(0xd9cdf6), sand},
+      {art::card_nice_56, art::card_nice_18, Color(0x66d0d0), Color(0x2ba9bd)},
+      {art::card_mean_56, art::card_mean_18, Color(0x8f6ac0), Color(0x5d3a8e)},
+      {art::card_seaweed_56, art::card_seaweed_18, Color(0xbfe8a0), Color(0x9fd080)},
+      {art::card_wave_56, art::card_wave_18, Color(0xfff0c4), Color(0x2b8fd0)},
+      {art::card_monster_56, art::card_monster_18, Color(0x3a2b66), Color(0x221842)},
   };
   return looks[kind];
 }
 
+struct ShellLook {
+  const Sprite& small;
+  const Sprite& large;
+};
+
+const ShellLook& shell_of(int value) {
+  static constexpr ShellLook looks[shell_values] = {{art::shell_1_26, art::shell_1_52},
+                                                    {art::shell_2_26, art::shell_2_52},
+                                                    {art::shell_3_26, art::shell_3_52},
+                                                    {art::shell_4_26, art::shell_4_52}};
+  return looks[value - 1];
+}
+
+/// What cannot be used fades into the sand.
+Color faded(Color color, bool usable) {
+  return usable ? color : mixed(color, pale, 125);
+}
+
+void draw_times(Painter& painter, Rect area, int count) {
+  Phrase times;
+  times.add("×").add(count);
+  text_in(painter, area, times.text(), TextSize::body, palette::foam);
+}
+
 }  // namespace
 
-Color shell_color(int value) {
-  return shell_colors[value - 1];
-}
-
 void draw_back(Painter& painter, Rect card, bool beach) {
-  const FinePoint middle = card.middle();
-  painter.rounded(card, 4, palette::foam);
-  const Rect face = inset(card, 2);
-  painter.rounded(face, 3, beach ? palette::tide : Color(0x6d4fa3));
-  if (!beach) return painter.circle(middle, fine(card.width) / 4, palette::sand);
-  painter.circle({middle.x, middle.y - fine(2)}, fine(card.width) / 5, palette::sun);
-  painter.rectangle({face.x, face.bottom() - face.height / 3, face.width, face.height / 3 - 2},
-                    palette::sand);
+  const Sprite& picture = beach ? art::card_umbrella_18 : art::shell_2_26;
+  painter.rounded(card, 5, beach ? dark : Color(0x33206a));
+  painter.rounded(inset(card, 1), 4, palette::foam);
+  const Rect face = inset(card, 3);
+  painter.rounded(face, 3, beach ? back_beach : back_shell);
+  const Clipped clipped(painter, face);
+  if (beach)
+    painter.rectangle({face.x, face.bottom() - face.height / 3, face.width, face.height / 3},
+                      Color(0xf0d499));
+  const Rect middle = centred(face, picture.width, picture.height);
+  painter.sprite(picture, middle.top_left());
 }
 
-void draw_large_shell(Painter& painter, Rect area, int value, TextSize size) {
-  const int radius = area.width / 2;
-  painter.circle(area.middle(), fine(radius), palette::night);
-  painter.circle(area.middle(), fine(radius - 2), shell_colors[value - 1]);
-  draw_number(painter, area, value, size, palette::night);
-}
-
-void draw_shells(Painter& painter, Point at, int value, int count, bool chosen, bool can_be) {
-  constexpr int side = layout::shell_side;
-  if (count == 0) return painter.circle(Rect{at.x + 5, at.y + 5, 6, 6}.middle(), fine(3), palette::tide);
-  for (int i = 0; i < count; ++i) {
-    const Rect shell{at.x, at.y - i * layout::shell_lift, side, side};
-    painter.circle(shell.middle(), fine(side) / 2, palette::night);
-    painter.circle(shell.middle(), fine(side) / 2 - 16, shell_colors[value - 1]);
+void draw_deck(Painter& painter, Rect top, bool beach, int cards) {
+  constexpr int cards_in_a_layer = 7, layers_max = 5;
+  if (cards == 0) return painter.rounded_outline(top, 5, 2, Color(0xb98a4e));
+  for (int layer = smaller(layers_max, cards / cards_in_a_layer); layer > 0; --layer) {
+    const Rect card = top.moved({layer, layer});
+    painter.rounded(card, 5, edge_color);
+    painter.rounded(inset(card, 1), 4, palette::foam);
   }
-  const Rect top{at.x, at.y - (count - 1) * layout::shell_lift, side, side};
-  draw_number(painter, top, value, TextSize::body, palette::night);
-  if (can_be || chosen)
-    painter.ring(top.middle(), fine(side) / 2 + (chosen ? 48 : 24), chosen ? 40 : 20,
-                 chosen ? palette::sun : palette::sea_glass);
+  draw_back(painter, top, beach);
+}
+
+void draw_shell(Painter& painter, Point at, int value) {
+  constexpr int side = layout::shell_side;
+  painter.sprite(shell_of(value).small, at);
+  draw_number(painter, {at.x, at.y, side, side + 2}, value, TextSize::body, dark);
+}
+
+void draw_large_shell(Painter& painter, Rect area, int value) {
+  constexpr int side = 52;
+  const Rect shell = centred(area, side, side);
+  painter.sprite(shell_of(value).large, shell.top_left());
+  draw_number(painter, {shell.x, shell.y, side, side + 4}, value, TextSize::title, dark);
+}
+
+void draw_shells(Painter& painter, Rect area, int value, int count, bool chosen, bool can_be) {
+  if (!painter.drawn().meets(inset(area, -5))) return;
+  constexpr int side = layout::shell_side;
+  for (int i = 0; i < count; ++i) {
+    const Point at{area.x, area.bottom() - side - i * layout::shell_lift(count)};
+    if (i < count - 1)
+      painter.sprite(shell_of(value).small, at);
+    else
+      draw_shell(painter, at, value);
+  }
+  if (count > 1) {
+    const Rect times{area.x - 3, area.y - 6, 18, 13};
+    painter.rounded(times, 6, dark);
+    draw_times(painter, times, count);
+  }
+  if (!can_be && !chosen) return;
+  const Rect around = inset(area, chosen ? -3 : -2);
+  painter.rounded_outline(inset(around, -1), 9, chosen ? 5 : 3, dark);
+  painter.rounded_outline(around, 8, chosen ? 3 : 1, chosen ? palette::sun : palette::sea_glass);
+}
+
+void draw_total(Painter& painter, Rect area, int points) {
+  painter.circle(area.middle(), fine(area.width) / 2, edge_color);
+  painter.circle(area.middle(), fine(area.width) / 2 - 16, palette::sun);
+  draw_number(painter, area, points, TextSize::child, dark);
 }
 
 void draw_card(Painter& painter, Rect area, int kind, int count, bool usable) {
-  constexpr int edge = 3, picture_side = 40;
+  constexpr int edge = 3, behind_max = 2, border = 3, tab_width = 24, picture_y = 34;
+  if (!painter.drawn().meets({area.x, area.y - behind_max * edge, area.width, area.height})) return;
   const CardLook& look = look_of(kind);
-  const bool dark = kind == index(Kind::monster);
-  Rect front = area;
-  for (int behind = smaller(count, 4) - 1; behind >= 0; --behind) {
-    painter.rounded(front, 6, palette::night);
-    painter.rounded(inset(front, 1), 5, mixed(look.color, palette::night, behind * 40));
-    if (behind > 0) take_top(front, edge);
+  const Color paper = faded(palette::foam, usable);
+  for (int behind = smaller(count - 1, behind_max); behind >= 0; --behind) {
+    const int height = behind > 0 ? 24 : area.height;  // more of it does not show
+    const Rect card{area.x, area.y - behind * edge, area.width, height};
+    painter.rounded(card, 8, edge_color);
+    painter.rounded(inset(card, 1), 7, paper);
   }
-  {
-    const Clipped clipped(painter, inset(front, 1));
-    painter.sprite(look.picture, {front.x + (front.width - picture_side) / 2, front.bottom() - 50});
+  const Rect face = inset(area, border + 1);
+  painter.rounded(face, 5, faded(look.ground, usable));
+  const int floor_y = area.y + picture_y + picture_side - 8;
+  if (look.floor != look.ground)
+    painter.rectangle({face.x, floor_y, face.width, face.bottom() - floor_y}, faded(look.floor, usable));
+  const Tint tint({}, usable ? 255 : 130);
+  painter.sprite(look.picture, {area.x + (area.width - picture_side) / 2, area.y + picture_y}, tint);
+  painter.rounded({area.x + 1, area.y + 1, tab_width, count > 1 ? 41 : 25}, 7, paper);
+  painter.sprite(look.mark, {area.x + 4, area.y + 4}, tint);
+  if (count < 2) return;
+  const Rect times{area.x + 3, area.y + 25, 20, 14};
+  painter.rounded(times, 7, usable ? dark : mixed(dark, pale, 60));
+  draw_times(painter, times, count);
+}
+
+void draw_told_card(Painter& painter, Rect area, int kind) {
+  const CardLook& look = look_of(kind);
+  painter.rounded(area, 7, edge_color);
+  painter.rounded(inset(area, 1), 6, look.ground);
+  const Rect face = inset(area, 1);
+  const Rect floor{face.x, face.bottom() - 18, face.width, 12};
+  if (look.floor != look.ground) {
+    painter.rounded({face.x, floor.y, face.width, 18}, 6, look.floor);
+    painter.rectangle(floor, look.floor);
   }
-  text(painter, {front.x + 8, front.y + 7}, look.letter, TextSize::body,
-       dark ? palette::foam : palette::night);
-  if (count > 1) {
-    const Rect badge{front.right() - 22, front.y + 3, 20, 16};
-    painter.rounded(badge, 8, palette::night);
-    Phrase times;
-    times.add("×").add(count);
-    text_in(painter, badge, times.text(), TextSize::body, palette::sun);
-  }
-  if (!usable) painter.rounded(area, 6, Paint(palette::deep, 120));
+  const Clipped clipped(painter, face);
+  painter.sprite(look.picture, {area.x + (area.width - picture_side) / 2, area.bottom() - 10 - picture_side});
+}
+
+void draw_small_card(Painter& painter, Rect area, int kind) {
+  const Rect picture = centred(area, mark_side, mark_side);
+  painter.rounded(area, 5, edge_color);
+  painter.rounded(inset(area, 1), 4, palette::foam);
+  painter.rounded(inset(area, 3), 3, look_of(kind).ground);
+  painter.sprite(look_of(kind).mark, picture.top_left());
 }
 
 }  // namespace seaglass::mermaid_beach::pieces

@@ -7,16 +7,28 @@
 
 namespace seaglass::mermaid_beach::pieces {
 
-ink::Color shell_color(int value);
+/// Words and numbers on sand and on towels, and what is edged.
+constexpr ink::Color dark(0x2a1c44);
 
-/// A card's back: the sun over the sand, or a shell.
+/// A card's back: the beach, or a shell.
 void draw_back(ink::Painter& painter, ink::Rect card, bool beach);
-/// With its worth on it, as wide as `area`.
-void draw_large_shell(ink::Painter& painter, ink::Rect area, int value,
-                      ink::TextSize size = ink::TextSize::title);
-/// A fan of shells with their worth on it; as many above one another as there are.
-void draw_shells(ink::Painter& painter, ink::Point at, int value, int count, bool chosen, bool can_be);
-/// As many behind one another as there are; where there is little room, only the middle of the picture.
+/// As thick as there are cards in it.
+void draw_deck(ink::Painter& painter, ink::Rect top, bool beach, int cards);
+
+/// With its worth on it.
+void draw_shell(ink::Painter& painter, ink::Point at, int value);
+/// The same as large as it gets, in the middle of `area`.
+void draw_large_shell(ink::Painter& painter, ink::Rect area, int value);
+/// Those of one value above one another, and where there are several, how many.
+void draw_shells(ink::Painter& painter, ink::Rect area, int value, int count, bool chosen, bool can_be);
+/// What all shells of somebody are worth.
+void draw_total(ink::Painter& painter, ink::Rect area, int points);
+
+/// With a mark in its corner; as many behind one another as there are.
 void draw_card(ink::Painter& painter, ink::Rect area, int kind, int count, bool usable);
+/// Only its picture, as large as there is room.
+void draw_told_card(ink::Painter& painter, ink::Rect area, int kind);
+/// Its mark alone on a card as small as can be.
+void draw_small_card(ink::Painter& painter, ink::Rect area, int kind);
 
 }  // namespace seaglass::mermaid_beach::pieces

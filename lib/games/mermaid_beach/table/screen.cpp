@@ -1,5 +1,6 @@
 #include "games/mermaid_beach/table/screen.h"
 
+#include "content/art.h"
 #include "games/door.h"
 #include "games/mermaid_beach/table/choice_keys.h"
 #include "games/mermaid_beach/table/drawing.h"
@@ -26,15 +27,16 @@ Phrase BeachScreen::proposal(const View& view, const ChoiceWalk& walk) const {
 
 void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
-  painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
+  painter.image(seaglass::content::art::beach_table, {0, 0});
   drawing::draw_top(painter, view, walk);
   for (Seat seat : all_seats(view.players))
     if (seat != view.near) drawing::draw_other(painter, view, seat, walk);
   drawing::draw_near(painter, view);
   const layout::HandPlaces places = layout::hand_places(state, view.near, layout::has_button(view));
   if (view.open || state.over()) drawing::draw_hand(painter, view, places, walk);
-  if (layout::has_button(view)) drawing::draw_button(painter, view, places, walk);
+  if (layout::has_button(view)) drawing::draw_button(painter, view, walk);
   if (walk != nullptr) drawing::draw_prompt(painter, view, *walk);
+  if (drawing::monster_threatens(view)) drawing::draw_warning(painter, view);
 }
 
 Phrase BeachScreen::caption(const View& view, const Event& event) const {
@@ -54,8 +56,8 @@ Journey BeachScreen::journey(const View& view, const Event& event) const {
     case Happening::asked:
       if (event.c == 0) return {};
       return {layout::cards_of(view, Seat(event.a)), layout::cards_of(view, event.seat), true};
-    case Happening::drew: return {middle(layout::beach_deck), layout::cards_of(view, event.seat), true};
-    case Happening::turned_shell: return {middle(layout::shell_deck), shell(event.seat, event.a), true};
+    case Happening::drew: return {middle(layout::beach_deck(view)), layout::cards_of(view, event.seat), true};
+    case Happening::turned_shell: return {middle(layout::shell_deck(view)), shell(event.seat, event.a), true};
     case Happening::took_shell: return {shell(Seat(event.a), event.b), shell(event.seat, event.b), true};
     case Happening::washed_away: return {shell(Seat(event.a), event.b), {screen_width + 20, 120}, true};
     default: return {};
@@ -81,7 +83,7 @@ void BeachScreen::draw_overview(Painter& painter, const View& view, int) const {
 }
 
 Rect BeachScreen::waiting_area() const {
-  return layout::prompt_area;
+  return layout::waiting_area;
 }
 
 Phrase BeachScreen::why_not(const View& view) const {

@@ -183,7 +183,15 @@ void stop_looking(State& state) {
     for (Treasure& token : space.face_down) token = Treasure::unknown;
 }
 
+/// Each tile that can be entered lies there, face up.
+bool lies(const State& state, Tile tile) {
+  for (const PlacedTile& placed : state.surf)
+    if (!placed.face_down && placed.tile == tile) return true;
+  return false;
+}
+
 void arrive_at(State& state, Seat seat, Place place) {
+  if (place.is_tile() && !lies(state, place.tile())) return;
   state.mermaids[seat] = place;
   state.phase = Phase::move;
   if (place.is_space()) state.entered.insert(place.space());
@@ -241,6 +249,8 @@ void drain(State& state, Tile tile) {
       break;
     }
   state.tile_discards.insert(index(tile));
+  for (Seat seat : all_seats(state.players))
+    if (state.mermaids[seat] == Place::tile(tile)) state.mermaids[seat] = Place();
 }
 
 void go_on_drifting(State& state) {

@@ -80,9 +80,12 @@ int key_of(Choice choice, int step) {
 
 ink::Point spot_of(const View& view, int step, int key) {
   const State& state = view.state->as<State>();
-  if (step == 0 && key == button_key) return foot_of(layout::button_area);
   const bool on_the_ocean = step == 0 && (state.phase == Phase::start || state.phase == Phase::drift ||
                                           state.phase == Phase::warp || state.phase == Phase::move);
+  // The ocean has coordinates of its own, and the button lies below all of it.
+  if (on_the_ocean && key == button_key)
+    return {layout::middle_of(hex_at(8, 5)).x, 2 * ink::whole_screen.height};
+  if (step == 0 && key == button_key) return foot_of(layout::button_area);
   if (on_the_ocean) {
     const bool start = state.phase == Phase::start || state.phase == Phase::drift;
     return layout::middle_of(layout::hex_of(state, start ? Place::start(key) : Place::at(key)));

@@ -47,7 +47,8 @@ void draw_crown(Painter& painter, Point at) {
 }  // namespace
 
 void draw_top(Painter& painter, const View& view) {
-  if (!painter.shows({0, 0, screen_width, layout::top_height})) return;
+  if (!painter.shows({0, 0, screen_width, art::rain_clouds.height})) return;
+  painter.sprite(art::rain_clouds, {0, 0});
   const State& state = view.state->as<State>();
   const SeatSet deciding = state.to_act();
   for (Seat seat : all_seats(state.players)) {
@@ -57,7 +58,8 @@ void draw_top(Painter& painter, const View& view) {
     painter.rounded(area, 8, turns ? palette::sun : panel_color);
     if (turns) painter.rounded(inset(area, 2), 6, palette::tide);
     const bool crowned = seat == state.dealer;
-    draw_mermaid(painter, {area.x + 10, area.y + (crowned ? 11 : 9)}, view.face(seat));
+    const seaglass::Face& face = view.face(seat);
+    painter.sprite(face.tiny, {area.x + 3, area.y + (crowned ? 4 : 2)}, face.color);
     const Rect score{area.x + 19, area.y, area.width - 20, area.height};
     draw_number(painter, score, state.scores[seat], TextSize::body, palette::foam, Align::left);
     if (crowned) draw_crown(painter, {area.x + 5, area.y - 1});
@@ -123,7 +125,8 @@ void draw_option(Painter& painter, const View& view, Rect area, int key, bool ch
   }
   if (state.phase == Phase::take) {
     draw_plate(painter, area, key < treasure_kinds ? palette::tide : hidden_color, chosen);
-    return draw_token(painter, {area.x + 13, area.y + 15}, treasure_at(key % treasure_kinds), true);
+    return draw_token(painter, {area.x + 13, area.y + 15}, treasure_at(key % treasure_kinds),
+                      TokenSize::large);
   }
   draw_plate(painter, area, palette::shadow, chosen);
   if (state.phase == Phase::blind) return draw_small_tile(painter, area, shape_at(key), unknown_tile);
@@ -176,7 +179,7 @@ void draw_entry(Painter& painter, Card card) {
 void draw_one_of(Painter& painter, Point at, const TokensOnSpace& tokens) {
   int x = at.x - 5;
   for (Treasure token : tokens) {
-    draw_token(painter, {x, at.y}, token, false);
+    draw_token(painter, {x, at.y}, token, TokenSize::small);
     x += 10;
   }
 }
@@ -196,7 +199,7 @@ void draw_space(Painter& painter, const View& view, int number) {
       if (tokens == &hidden && knows_one_of_two(view, number))
         draw_one_of(painter, at, remembered(view, number));
       else
-        draw_token(painter, at, token, true);
+        draw_token(painter, at, token, TokenSize::large);
       x += 25;
     }
 }
@@ -251,12 +254,35 @@ void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
   painter.rounded(lens, 8, panel_color);
   if (walk != nullptr) {
-    const Place place = place_of_key(state, walk->chosen_at(0));
+    const Place place = layout::place_of_key(state, walk->chosen_at(0));
     if (!place.nowhere()) return draw_place(painter, view, place);
     if (state.phase == Phase::take) return draw_space(painter, view, state.mermaids[state.turn].space());
     if (draw_tile_spoken_of(painter, *walk)) return;
   }
   draw_round(painter, state);
+}
+
+void draw_hex_looked_at(Painter& painter, const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  painter.rounded(lens, 8, panel_color);
+  const Place place = chart_of(state).at(hex);
+  if (!place.nowhere())
+    draw_place(painter, view, place);
+  else if (content::hexes[index(hex)].ground == content::Ground::rock)
+    painter.sprite(art::rain_crag, {lens_middle.x - 14, lens_middle.y - 16});
+  paragraph(painter, layout::prompt_area, described(view, hex).text(), TextSize::body, palette::foam,
+            Align::left, 2);
+  int x = layout::prompt_area.right() - 16;
+  for (Seat seat : all_seats(state.players)) {
+    if (place.nowhere() || state.mermaids[seat] != place) continue;
+    painter.sprite(view.face(seat).tiny, {x, 217}, view.face(seat).color);
+    x -= 18;
+  }
+  constexpr Rect disc{8, 215, 20, 20};
+  painter.circle(disc.middle(), fine(10), palette::sea_glass);
+  text_in(painter, disc, "A", TextSize::body, palette::night);
+  text_in(painter, {disc.right() + 6, disc.y, 150, disc.height}, word(Word::go_on, view.language),
+          TextSize::body, palette::foam, Align::left);
 }
 
 }  // namespace seaglass::mermaid_rain::drawing

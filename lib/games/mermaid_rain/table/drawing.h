@@ -16,6 +16,9 @@ void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk
 /// Large, what the cursor is on; else the round and what is on offer.
 void draw_lens(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 
+/// What lies on a hex, and who is there, in words and large.
+void draw_hex_looked_at(ink::Painter& painter, const View& view, Hex hex);
+
 /// What it happened to, for the caption.
 void draw_event(ink::Painter& painter, const View& view, const Event& event, ink::Rect area);
 /// The same, travelling, around (0, 0).

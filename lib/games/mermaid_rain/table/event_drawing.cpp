@@ -38,7 +38,7 @@ void draw_bonus(Painter& painter, Rect area, Rank rank) {
     case Bonus::token:
       draw_disc(painter, area);
       return draw_token(painter, {area.x + area.width / 2, area.y + area.height / 2}, Treasure::unknown,
-                        true);
+                        TokenSize::large);
     case Bonus::warp: {
       const CardLook& mermaid = look_of(Card::princess);
       return draw_large(painter, area, mermaid.large, mermaid.bright);
@@ -61,7 +61,7 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
     case Happening::march_token:
       draw_disc(painter, disc);
       return draw_token(painter, {disc.x + disc.width / 2, disc.y + disc.height / 2}, treasure_at(event.a),
-                        true);
+                        TokenSize::large);
     case Happening::picked:
     case Happening::turned_up:
     case Happening::drained: return draw_known_tile(painter, disc, tile_at(event.a));
@@ -83,7 +83,7 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
 void draw_traveller(Painter& painter, const View& view, const Event& event) {
   const Happening what = happening(event);
   if (what == Happening::took || what == Happening::march_token)
-    return draw_token(painter, {0, 0}, treasure_at(event.a), true);
+    return draw_token(painter, {0, 0}, treasure_at(event.a), TokenSize::large);
   draw_mermaid(painter, {0, 0}, view.face(event.seat));
 }
 

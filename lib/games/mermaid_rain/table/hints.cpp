@@ -1,5 +1,6 @@
 // What somebody who plays Mermaid Rain for the first time is told before each kind of decision
 // (GameScreen::advice).
+#include "games/mermaid_rain/table/choice_keys.h"
 #include "games/mermaid_rain/table/layout.h"
 #include "games/mermaid_rain/table/screen.h"
 #include "stage/choice_walk.h"
@@ -31,11 +32,15 @@ Advice RainScreen::advice(const View& view, const ChoiceWalk& walk) const {
   return {};
 }
 
-/// A tile that is being laid keeps its place while it is turned.
+/// What lies on the ocean moves with it; a tile that is being laid keeps its place while it is turned.
 ink::Rect RainScreen::spoken_of(const View& view, const ChoiceWalk& walk) const {
-  if (view.state->as<State>().phase == Phase::place && walk.step() > 0)
-    return layout::around(layout::middle_of(hex_at(walk.chosen_at(1))));
-  return GameScreen::spoken_of(view, walk);
+  const State& state = view.state->as<State>();
+  if (walk.cursor() == button_key) return layout::button_area;
+  const bool lays = state.phase == Phase::place && walk.step() > 0;
+  if (!lays && layout::place_of_key(state, walk.chosen_at(0)).nowhere())
+    return GameScreen::spoken_of(view, walk);
+  const ink::Point camera = layout::camera(view, &walk);
+  return layout::around(camera + layout::middle_of(layout::followed(view, &walk)));
 }
 
 }  // namespace seaglass::mermaid_rain

@@ -17,10 +17,6 @@ Rect hand(const View&) {
   return {layout::hand_card(0).x, last.y, last.right() - layout::hand_card(0).x, last.height};
 }
 
-Rect own_points(const View& view) {
-  return layout::cell(view.players, view.near);
-}
-
 Rect options(const View& view) {
   const State& state = shown(view);
   const int count = state.phase == Phase::pick ? state.offer.count() : state.held[view.near].size();
@@ -29,7 +25,7 @@ Rect options(const View& view) {
 }
 
 Rect own_mermaid(const View& view) {
-  return layout::around(layout::mermaid(shown(view), view.near));
+  return layout::around(layout::shown_mermaid(shown(view), view.near, layout::camera(view, nullptr)));
 }
 
 Rect button(const View&) {
@@ -40,7 +36,7 @@ constexpr Lesson lessons[] = {
     lesson(Word::learn_rain_aim).with_seed(27).after(136),
     lesson(Word::learn_rain_meld).with_seed(1).after(0).about(hand),
     lesson(Word::learn_rain_more).with_seed(1).after(3).about(button),
-    lesson(Word::learn_rain_rank).with_seed(2).after(81).about(own_points),
+    lesson(Word::learn_rain_rank).with_seed(2).after(81).showing(meld_chart_page),
     lesson(Word::learn_rain_pick).with_seed(2).after(81).about(options),
     lesson(Word::learn_rain_place).with_seed(1).after(19).about(options),
     lesson(Word::learn_rain_move).with_seed(1).after(77).about(own_mermaid),

@@ -9,20 +9,22 @@ namespace seaglass::mermaid_rain::drawing {
 
 using namespace ink;
 namespace art = seaglass::content::art;
+using layout::Scale;
 
 namespace {
 
-constexpr Color water(0x14527a), shallow(0x195d84);
+/// Where nobody can lay a tile.
+constexpr Color far_water(0x0f475f);
 
-/// The rows of hexes that show in a strip: everything else is skipped.
+/// The rows of hexes that show in a strip: everything else is skipped. In the ocean's coordinates.
 struct RowsShown {
   int first;
   int last;
 
-  explicit RowsShown(const Painter& painter) {
+  RowsShown(const Painter& painter, const Scale& scale) {
     const Rect visible = painter.visible();
-    first = larger(0, (visible.y - layout::ocean.y - layout::hex_height) / layout::row_pitch);
-    last = smaller(content::row_count - 1, (visible.bottom() - layout::ocean.y) / layout::row_pitch);
+    first = (visible.y - scale.height + scale.pitch) / scale.pitch - 1;
+    last = (visible.bottom() - 1 + scale.pitch) / scale.pitch - 1;
   }
   bool has(Hex hex) const { return row_of(hex) >= first && row_of(hex) <= last; }
 };
@@ -33,87 +35,144 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
 
 // ------------------------------------------------------------------------------------- what was always there
 
-void draw_space(Painter& painter, const View& view, int number, Point corner) {
-  const SceneryLook& look = look_of_space(number);
-  painter.sprite(art::rain_hex, corner, look_of(entry_card_of_space(number)).bright);
-  painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, look.ground);
-  painter.sprite(look.small, corner + Point{3, 1});
+void draw_tokens(Painter& painter, const View& view, int number, Point middle, TokenSize size) {
   const TokensOnSpace& open = view.state->as<State>().spaces[number].face_up;
   const TokensOnSpace hidden = hidden_treasure(view, number);
-  int x = corner.x + (open.size() + hidden.size() == 1 ? 9 : 5);
+  const int pitch = pixels_of(size) - 1;
+  int x = middle.x - (open.size() + hidden.size() - 1) * pitch / 2;
   for (const TokensOnSpace* tokens : {&open, &hidden})
     for (Treasure token : *tokens) {
-      const Point at{x, corner.y + 13};
-      if (tokens == &hidden && token != Treasure::unknown) painter.circle(fine(at), fine(5), hidden_color);
-      draw_token(painter, at, token, false);
-      x += 8;
+      const Point at{x, middle.y};
+      if (tokens == &hidden && token != Treasure::unknown)
+        painter.circle(fine(at), fine(pixels_of(size)) / 2 + 12, hidden_color);
+      draw_token(painter, at, token, size);
+      x += pitch;
     }
 }
 
-void draw_hex(Painter& painter, const View& view, const HexSet& free, Hex hex) {
-  const Point corner = layout::corner_of(hex);
+/// The scenery, and what there is to be had.
+void draw_space(Painter& painter, const View& view, int number, Point corner) {
+  painter.sprite(look_of_space(number).hex, corner);
+  draw_tokens(painter, view, number, corner + Point{14, 21}, TokenSize::middle);
+}
+
+/// What is more than water.
+void draw_hex(Painter& painter, const View& view, Hex hex) {
+  const Point corner = layout::large.corner_of(hex);
   const content::Hex& on_map = content::hexes[index(hex)];
   switch (on_map.ground) {
-    case content::Ground::ocean:
-      if (free.contains(hex)) painter.sprite(art::rain_hex, corner, row_of(hex) % 2 == 0 ? water : shallow);
-      break;
-    case content::Ground::rock: painter.sprite(art::rain_rock, corner + Point{1, 2}); break;
-    case content::Ground::start:
-      painter.sprite(art::rain_hex, corner, palette::sand);
-      painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, palette::dune);
-      break;
-    case content::Ground::space: draw_space(painter, view, on_map.number, corner); break;
+    case content::Ground::ocean: return;
+    case content::Ground::rock: return painter.sprite(art::rain_crag, corner);
+    case content::Ground::start: return painter.sprite(art::rain_shore, corner);
+    case content::Ground::space: return draw_space(painter, view, on_map.number, corner);
+  }
+}
+
+constexpr int floored(int value, int step) {
+  return (value >= 0 ? value : value - step + 1) / step * step;
+}
+
+/// Its pattern holds whole hexes, and goes on at each of its edges.
+void draw_sea(Painter& painter, Rect visible) {
+  const Image& sea = art::rain_sea;
+  for (int y = floored(visible.y, sea.height); y < visible.bottom(); y += sea.height)
+    for (int x = floored(visible.x, sea.width); x < visible.right(); x += sea.width)
+      painter.image(sea, {x, y});
+}
+
+/// As far as it is seen, with what lies beside the map: there no tile can be laid.
+void draw_map(Painter& painter, const View& view, const RowsShown& rows) {
+  const Area area = area_of(view.state->as<State>());
+  const Rect visible = painter.visible();
+  draw_sea(painter, visible);
+  for (int row = rows.first; row <= rows.last; ++row) {
+    const int shift = layout::large.corner_of(0, row).x, width = layout::large.width;
+    const int first = floored(visible.x - shift, width) / width, last = (visible.right() - 1 - shift) / width;
+    for (int column = first; column <= last; ++column) {
+      const Hex hex = hex_at(column, row);
+      if (hex != Hex::none && in_use(hex, area))
+        draw_hex(painter, view, hex);
+      else
+        painter.sprite(art::rain_water, layout::large.corner_of(column, row), far_water);
+    }
   }
 }
 
 // ---------------------------------------------------------------------------------------------- what is laid
 
-/// Over the gap between two hexes of one tile.
-void draw_joint(Painter& painter, Point first, Point second, Color color) {
-  const Point middle{(first.x + second.x) / 2, (first.y + second.y) / 2};
-  const int wide = first.y == second.y ? 2 : 5, high = first.y == second.y ? 7 : 5;
-  painter.rectangle({middle.x - wide / 2 - 1, middle.y - high / 2, wide + 1, high}, color);
-}
-
-bool touch(Point a, Point b) {
+bool touch(Point a, Point b, const Scale& scale) {
   const int columns = a.x < b.x ? b.x - a.x : a.x - b.x, rows = a.y < b.y ? b.y - a.y : a.y - b.y;
-  return columns <= layout::hex_width && rows <= layout::row_pitch;
+  return columns <= scale.width && rows <= scale.pitch;
 }
 
-/// Where three hexes meet.
-void draw_heart(Painter& painter, const TileHexes& middles, Color color) {
+struct HexSprites {
+  const Scale& scale;
+  const seaglass::content::Sprite& whole;
+  const seaglass::content::Sprite& bed;  // leaves a rim
+  bool is_large;
+};
+constexpr HexSprites large_hexes{layout::large, art::rain_water, art::rain_bed, true};
+constexpr HexSprites small_hexes{layout::small, art::rain_hex, art::rain_inner_hex, false};
+
+/// Over the gap between two hexes of one tile; `second` lies to the right or below.
+void draw_joint(Painter& painter, const HexSprites& sprites, Point first, Point second, Color color) {
+  const Point middle{(first.x + second.x) / 2, (first.y + second.y) / 2};
+  const bool level = first.y == second.y;
+  const auto over = [&](int wide, int high) {
+    painter.rectangle({middle.x - wide / 2, middle.y - high / 2, wide, high}, color);
+  };
+  if (!sprites.is_large) return level ? over(3, 7) : over(6, 5);
+  if (level) return over(6, 13);
+  const bool falls = (second.x - first.x) * (second.y - first.y) > 0;
+  draw_centred(painter, falls ? art::rain_joint_up : art::rain_joint_down, middle, color);
+}
+
+void draw_joints(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Color color) {
+  int joints = 0;
   Point sum;
-  for (const Point at : middles.at) sum = sum + at;
-  painter.rectangle({sum.x / 3 - 3, sum.y / 3 - 3, 6, 6}, color);
-}
-
-/// With a rim, it is the ghost of a tile that is not laid yet.
-void draw_hexes(Painter& painter, const TileHexes& middles, Color fill, bool rim) {
   for (int i = 0; i < middles.count; ++i) {
-    const Point corner = middles.at[i] - Point{layout::hex_width / 2, layout::hex_height / 2};
-    painter.sprite(art::rain_hex, corner, rim ? palette::sun : fill);
-    if (rim) painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, fill);
+    sum = sum + middles.at[i];
+    for (int k = i + 1; k < middles.count; ++k) {
+      if (!touch(middles.at[i], middles.at[k], sprites.scale)) continue;
+      draw_joint(painter, sprites, middles.at[i], middles.at[k], color);
+      ++joints;
+    }
   }
-  for (int i = 0; i < middles.count; ++i)
-    for (int k = i + 1; k < middles.count; ++k)
-      if (touch(middles.at[i], middles.at[k])) draw_joint(painter, middles.at[i], middles.at[k], fill);
-  if (middles.count == 3 && touch(middles.at[1], middles.at[2])) draw_heart(painter, middles, fill);
+  if (joints == 3) painter.rectangle({sum.x / 3 - 3, sum.y / 3 - 3, 7, 7}, color);
 }
 
-void draw_tile(Painter& painter, const TileHexes& middles, Tile tile, bool rim) {
+/// One that lies is lighter at its edges; one that is about to be laid has a rim.
+void draw_hexes(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Color fill,
+                const Color* rim) {
+  for (int i = 0; i < middles.count; ++i) {
+    if (rim == nullptr && sprites.is_large) {
+      draw_centred(painter, art::rain_tile, middles.at[i], fill);
+      continue;
+    }
+    draw_centred(painter, sprites.whole, middles.at[i], rim != nullptr ? *rim : fill);
+    if (rim != nullptr) draw_centred(painter, sprites.bed, middles.at[i], fill);
+  }
+  draw_joints(painter, sprites, middles, fill);
+}
+
+/// Who enters it is on its first hex; the others show whether it stays.
+void draw_tile(Painter& painter, const HexSprites& sprites, const TileHexes& middles, Tile tile,
+               const Color* rim = nullptr) {
   const bool known = tile != unknown_tile;
   const TileColors colors = known ? colors_of(tile) : unknown_tile_colors;
-  draw_hexes(painter, middles, colors.fill, rim);
+  draw_hexes(painter, sprites, middles, colors.fill, rim);
   const Point first = middles.at[0];
-  if (known)
-    draw_centred(painter, look_of(tile).small, first, colors.symbol);
-  else
-    text_in(painter, {first.x - 9, first.y - 9, 18, 18}, "?", TextSize::body, colors.symbol);
+  if (!known)
+    return (void)text_in(painter, {first.x - 9, first.y - 9, 18, 18}, "?", TextSize::body, colors.symbol);
+  draw_centred(painter, sprites.is_large ? look_of(tile).large : look_of(tile).small, first, colors.symbol);
+  const Color pattern = mixed(colors.fill, colors.symbol, 150);
+  for (int i = 1; sprites.is_large && i < middles.count; ++i)
+    draw_centred(painter, is_dark(tile) ? art::rain_whirl : art::rain_curl, middles.at[i], pattern);
 }
 
-TileHexes middles_of(const Footprint& hexes) {
+TileHexes middles_of(const Footprint& hexes, const Scale& scale) {
   TileHexes middles;
-  for (Hex hex : hexes) middles.at[middles.count++] = layout::middle_of(hex);
+  for (Hex hex : hexes) middles.at[middles.count++] = scale.middle_of(hex);
   return middles;
 }
 
@@ -123,25 +182,31 @@ bool shows(const RowsShown& rows, const Footprint& hexes) {
   return false;
 }
 
-// ------------------------------------------------------------------------------------------ what can be done
-
-void draw_ring(Painter& painter, Point middle, Color color) {
-  painter.sprite(art::rain_ring, middle - Point{10, 11}, color);
+void draw_surf(Painter& painter, const State& state, const HexSprites& sprites, const RowsShown& rows) {
+  for (const PlacedTile& placed : state.surf) {
+    const Footprint hexes = footprint(placed);
+    if (!shows(rows, hexes)) continue;
+    const Tile tile = placed.face_down ? unknown_tile : placed.tile;
+    draw_tile(painter, sprites, middles_of(hexes, sprites.scale), tile);
+  }
 }
+
+// ------------------------------------------------------------------------------------------ what can be done
 
 /// Around a place, or every hex of a tile.
 void ring_place(Painter& painter, const State& state, Place place, Color color) {
-  if (!place.is_tile()) return draw_ring(painter, layout::middle_of(layout::hex_of(state, place)), color);
+  if (!place.is_tile())
+    return draw_centred(painter, art::rain_edge, layout::middle_of(layout::hex_of(state, place)), color);
   for (const PlacedTile& placed : state.surf)
     if (!placed.face_down && placed.tile == place.tile())
-      for (Hex hex : footprint(placed)) draw_ring(painter, layout::middle_of(hex), color);
+      for (Hex hex : footprint(placed)) draw_centred(painter, art::rain_edge, layout::middle_of(hex), color);
 }
 
 void draw_reachable(Painter& painter, const State& state, const ChoiceWalk& walk) {
-  const Place chosen = place_of_key(state, walk.chosen_at(0));
+  const Place chosen = layout::place_of_key(state, walk.chosen_at(0));
   if (walk.step() == 0)
     for (int key : walk.keys()) {
-      const Place place = place_of_key(state, key);
+      const Place place = layout::place_of_key(state, key);
       if (!place.nowhere() && place != chosen) ring_place(painter, state, place, palette::sea_glass);
     }
   if (!chosen.nowhere()) ring_place(painter, state, chosen, palette::sun);
@@ -153,50 +218,114 @@ void draw_ghost(Painter& painter, const State& state, const ChoiceWalk& walk, co
   if (state.phase != Phase::place || walk.step() == 0 || verb_of(choice) != Verb::place) return;
   const HeldTile laid = tile_named(choice.a);
   const Footprint hexes = footprint(laid.shape, hex_at(choice.b), choice.c);
-  if (shows(rows, hexes)) draw_tile(painter, middles_of(hexes), laid.tile, true);
+  if (shows(rows, hexes))
+    draw_tile(painter, large_hexes, middles_of(hexes, layout::large), laid.tile, &palette::sun);
 }
 
 }  // namespace
 
-Place place_of_key(const State& state, int key) {
-  if (key < 0) return Place();
-  switch (state.phase) {
-    case Phase::start:
-    case Phase::drift: return key < start_count ? Place::start(key) : Place();
-    case Phase::warp:
-    case Phase::move: return key < place_count ? Place::at(key) : Place();
-    default: return Place();
-  }
-}
-
 void draw_mermaid(Painter& painter, Point middle, const seaglass::Face& face) {
-  draw_centred(painter, face.tiny, middle, face.color);
+  painter.sprite(art::rain_mermaid_rider, middle - Point{15, 17}, face.color);
+  const Point emblem = middle + Point{-9, 6};
+  painter.circle(fine(emblem), fine(9), palette::night);
+  draw_centred(painter, face.tiny, emblem, face.color);
 }
 
 void draw_tile_in(Painter& painter, Rect area, Shape shape, Tile tile) {
   const Point middle{area.x + area.width / 2, area.y + area.height / 2};
-  draw_tile(painter, hexes_of(shape, middle, layout::hex_width), tile, false);
+  draw_tile(painter, small_hexes, hexes_of(shape, middle, layout::small.width), tile);
 }
 
-void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows(layout::ocean_area)) return;
+namespace {
+
+/// `on_top` is drawn below the mermaids, in the ocean's coordinates.
+template <typename OnTop>
+void draw_ocean_at(Painter& painter, const View& view, Point camera, const OnTop& on_top) {
+  if (!painter.shows(layout::window)) return;
   const State& state = view.state->as<State>();
-  const Area area = area_of(state);
-  const RowsShown rows(painter);
-  const HexSet free = free_water(state);
-  for (int i = content::first_of_row[rows.first]; i < content::first_of_row[rows.last + 1]; ++i)
-    if (in_use(hex_at(i), area)) draw_hex(painter, view, free, hex_at(i));
-  for (const PlacedTile& placed : state.surf) {
-    const Footprint hexes = footprint(placed);
-    if (shows(rows, hexes))
-      draw_tile(painter, middles_of(hexes), placed.face_down ? unknown_tile : placed.tile, false);
-  }
-  if (walk != nullptr) {
-    draw_reachable(painter, state, *walk);
-    draw_ghost(painter, state, *walk, rows);
-  }
+  const Clipped clipped(painter, layout::window);
+  const Shifted shifted(painter, camera);
+  const RowsShown rows(painter, layout::large);
+  draw_map(painter, view, rows);
+  draw_surf(painter, state, large_hexes, rows);
+  on_top(rows);
   for (Seat seat : all_seats(state.players))
     if (!state.mermaids[seat].nowhere()) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+}
+
+}  // namespace
+
+void draw_ocean(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  draw_ocean_at(painter, view, layout::camera(view, walk), [&](const RowsShown& rows) {
+    if (walk == nullptr) return;
+    draw_reachable(painter, view.state->as<State>(), *walk);
+    draw_ghost(painter, view.state->as<State>(), *walk, rows);
+  });
+}
+
+void draw_ocean_around(Painter& painter, const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  draw_ocean_at(painter, view, layout::camera_on(hex, view.players), [&](const RowsShown&) {
+    const Place place = chart_of(state).at(hex);
+    if (place.is_tile()) return ring_place(painter, state, place, palette::sun);
+    draw_centred(painter, art::rain_edge, layout::middle_of(hex), palette::sun);
+  });
+}
+
+void draw_wave(Painter& painter) {
+  const Rect below{0, layout::wave_y + art::rain_wave.height, screen_width,
+                   screen_height - layout::wave_y - art::rain_wave.height};
+  painter.sprite(art::rain_wave, {0, layout::wave_y});
+  painter.rectangle(below, Paint::gradient(Color(0x0d3c52), palette::deep, below.y, below.bottom()));
+}
+
+void draw_storm(Painter& painter) {
+  painter.fill(Paint::gradient(Color(0x1f5c72), palette::deep, 0, screen_height));
+  painter.rectangle({0, 0, screen_width, 8}, Color(0x123650));
+  painter.sprite(art::rain_clouds, {0, 0});
+}
+
+// ------------------------------------------------------------------------------------------------- the chart
+
+namespace {
+
+void draw_small_hex(Painter& painter, const View& view, Hex hex) {
+  const Point corner = layout::small.corner_of(hex);
+  const content::Hex& on_map = content::hexes[index(hex)];
+  const auto rimmed = [&](Color rim, Color ground) {
+    painter.sprite(art::rain_hex, corner, rim);
+    painter.sprite(art::rain_inner_hex, corner + Point{2, 2}, ground);
+  };
+  switch (on_map.ground) {
+    case content::Ground::ocean:
+      painter.sprite(art::rain_hex, corner,
+                     (column_of(hex) + row_of(hex)) % 2 == 0 ? Color(0x17637a) : Color(0x1c7284));
+      break;
+    case content::Ground::rock: painter.sprite(art::rain_rock, corner + Point{1, 2}); break;
+    case content::Ground::start: rimmed(palette::sand, palette::dune); break;
+    case content::Ground::space: {
+      const SceneryLook& look = look_of_space(on_map.number);
+      rimmed(look_of(entry_card_of_space(on_map.number)).bright, look.ground);
+      painter.sprite(look.small, corner + Point{3, 1});
+      draw_tokens(painter, view, on_map.number, corner + Point{9, 13}, TokenSize::small);
+      break;
+    }
+  }
+}
+
+}  // namespace
+
+void draw_chart(Painter& painter, const View& view) {
+  const State& state = view.state->as<State>();
+  const Shifted shifted(painter, layout::chart);
+  const RowsShown rows(painter, layout::small);
+  for (int i = 0; i < hex_count; ++i)
+    if (rows.has(hex_at(i)) && in_use(hex_at(i), area_of(state))) draw_small_hex(painter, view, hex_at(i));
+  draw_surf(painter, state, small_hexes, rows);
+  for (Seat seat : all_seats(state.players))
+    if (!state.mermaids[seat].nowhere())
+      draw_centred(painter, view.face(seat).tiny, layout::mermaid(state, seat, layout::small),
+                   view.face(seat).color);
 }
 
 }  // namespace seaglass::mermaid_rain::drawing

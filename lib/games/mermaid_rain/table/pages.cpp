@@ -3,6 +3,7 @@
 #include "games/mermaid_rain/rules/scoring.h"
 #include "games/mermaid_rain/table/ocean_drawing.h"
 #include "games/mermaid_rain/table/pieces.h"
+#include "games/mermaid_rain/table/retelling.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 #include "stage/number.h"
@@ -14,7 +15,8 @@ using namespace ink;
 
 namespace {
 
-constexpr Color row_color(0x12405e), quiet_row_color(0x0f2c49), none_color(0x9db9c6), missing_color(0xff9a8d);
+constexpr Color row_color(0x12405e), quiet_row_color(0x0f2c49), best_row_color(0x1f6370),
+    none_color(0x9db9c6), missing_color(0xff9a8d);
 constexpr int first_row_y = 24;
 constexpr int name_x = 34, name_width = 76;
 
@@ -48,42 +50,80 @@ void draw_who(Painter& painter, const View& view, Rect area, Seat seat, Color co
 
 // ------------------------------------------------------------------------------------------------- the melds
 
-struct Shown {
-  Cards cards;
-  bool goes_on = true;  // may still add
-};
-
-void draw_cards(Painter& painter, Point at, const Cards& cards) {
-  constexpr int width = 15, height = 20, pitch = 14;
-  int x = at.x;
+/// As many as there are, in so much room; many overlap.
+void draw_cards(Painter& painter, Rect area, const Cards& cards) {
+  constexpr int width_min = 13;  // of the symbol
+  const int width = larger(width_min, area.height * 3 / 4), count = cards.size();
+  const int pitch = count < 2 ? 0 : smaller(width + 2, (area.width - width) / (count - 1));
+  int x = area.x;
   for (int kind = 0; kind < card_kinds; ++kind)
     for (int n = 0; n < cards.count[kind]; ++n, x += pitch)
-      draw_card(painter, {x, at.y, width, height}, card_at(kind), false);
+      draw_card(painter, {x, area.y, width, area.height}, card_at(kind), false);
 }
 
-void draw_bonus(Painter& painter, Rect area, Rank rank) {
-  Phrase points;
-  const Rect right{area.right() - 28, area.y, 26, area.height};
+/// What a meld brings, as a thing: points on a golden disc, a tile, a chest, the mermaid who jumps.
+void draw_bonus(Painter& painter, Point middle, Rank rank) {
   switch (bonus_of(rank)) {
-    case Bonus::nothing: return;
-    case Bonus::points: points.add("+").add(points_of(rank)); break;
-    case Bonus::tile: return draw_small_tile(painter, right, Shape::triangular, unknown_tile);
-    case Bonus::token:
-      return draw_token(painter, {right.x + 13, right.y + right.height / 2}, Treasure::unknown, true);
-    case Bonus::warp: points.add("→"); break;
+    case Bonus::nothing: return painter.rectangle({middle.x - 4, middle.y - 1, 8, 2}, none_color);
+    case Bonus::points: {
+      Phrase points;
+      points.add("+").add(points_of(rank));
+      painter.circle(fine(middle), fine(11), palette::sun);
+      return (void)text_in(painter, {middle.x - 11, middle.y - 11, 22, 22}, points.text(), TextSize::body,
+                           palette::night);
+    }
+    case Bonus::tile:
+      return draw_small_tile(painter, {middle.x - 13, middle.y - 11, 26, 22}, Shape::triangular,
+                             unknown_tile);
+    case Bonus::token: return draw_token(painter, middle, Treasure::unknown, TokenSize::large);
+    case Bonus::warp: {
+      const CardLook& mermaid = look_of(Card::princess);
+      return painter.sprite(mermaid.large, middle - Point{11, 11}, mermaid.bright);
+    }
   }
-  text_in(painter, right, points.text(), TextSize::body, palette::sun, Align::right);
 }
 
-void draw_meld(Painter& painter, const View& view, Rect area, Seat seat, const Cards& cards, bool lively) {
+struct MeldRow {
+  Rect area;
+  Color color;
+  int place = 0;  // in the order; 0: not known yet
+};
+
+/// Where there is room, the cards are large, and the name stands below the emblem.
+void draw_meld(Painter& painter, const View& view, const MeldRow& row, Seat seat, const Cards& cards) {
+  const Rect area = row.area;
   if (!painter.shows(area)) return;
-  draw_who(painter, view, area, seat, lively ? row_color : quiet_row_color);
-  draw_cards(painter, {110, area.y + (area.height - 20) / 2}, cards);
+  constexpr int name_left = 180, bonus_width = 30;
+  if (area.height < 40) {
+    draw_who(painter, view, area, seat, row.color);
+  } else {
+    painter.rounded(area, 8, row.color);
+    const seaglass::Face& face = view.face(seat);
+    painter.sprite(face.small, {area.x + 6, area.y + (area.height - 44) / 2 + 2}, face.color);
+    text_in(painter, {area.x + 4, area.y + area.height / 2 + 4, 96, 18}, view.name(seat), TextSize::body,
+            palette::foam, Align::left);
+  }
+  if (row.place > 0) {
+    const Rect badge{area.x + (area.height < 40 ? 88 : 36),
+                     area.y + (area.height < 40 ? (area.height - 18) / 2 : 4), 18, 18};
+    painter.circle(badge.middle(), fine(9), row.place == 1 ? palette::sun : palette::sea_glass);
+    draw_number(painter, badge, row.place, TextSize::body, palette::night, Align::centre);
+  }
+  const int margin = area.height < 40 ? 3 : 5;
+  draw_cards(painter, {area.x + 106, area.y + margin, name_left - 6 - area.x - 106, area.height - 2 * margin},
+             cards);
   if (cards.size() < meld_min) return;
   const Rank rank = rank_of(cards);
-  text_in(painter, {184, area.y, 104, area.height}, word(name_of(rank), view.language), TextSize::body,
-          palette::foam, Align::left);
-  draw_bonus(painter, area, rank);
+  text_in(painter, {name_left, area.y, area.right() - bonus_width - name_left, area.height},
+          word(name_of(rank), view.language), TextSize::body, palette::foam, Align::left);
+  draw_bonus(painter, {area.right() - bonus_width / 2, area.y + area.height / 2}, rank);
+}
+
+/// As high as so many fit into the room.
+Rect meld_area(const View& view, int number, int top, int bottom) {
+  constexpr int height_max = 58;
+  const int pitch = smaller(height_max, (bottom - top) / view.players);
+  return {4, top + number * pitch, screen_width - 8, pitch - 2};
 }
 
 bool is_newest_told(const View& view, const Event& event) {
@@ -111,28 +151,51 @@ bool are_all_ranked(const View& view, const Event& event) {
   return is_newest_told(view, event) && state.order.size() == view.players && cards_shown(state) > 0;
 }
 
-bool is_first_of_its_type(const View& view, const Event& event) {
-  for (int i = 0; i < view.told_count; ++i)
-    if (view.told[i].what == event.what && view.told[i].a == event.a) return view.told[i] == event;
-  return false;
-}
-
 void draw_melds(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
   for (Seat seat : all_seats(state.players))
-    draw_meld(painter, view, row_area(view, seat.index(), first_row_y), seat, state.melds[seat],
-              !has_stopped(state, seat));
+    draw_meld(painter, view,
+              {meld_area(view, seat.index(), first_row_y, layout::prompt_area.y - 2),
+               has_stopped(state, seat) ? quiet_row_color : row_color},
+              seat, state.melds[seat]);
 }
 
 void draw_revelation(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
   const bool ranked = !state.order.empty();
+  drawing::draw_storm(painter);
   draw_title(painter, word(ranked ? Word::rain_order : Word::rain_melds, view.language));
   for (int i = 0; i < state.players; ++i) {
     const Seat seat = ranked ? state.order[i] : Seat(i);
-    const bool lively = ranked || !has_stopped(state, seat);
-    draw_meld(painter, view, row_area(view, i, 30), seat, state.melds[seat], lively);
+    MeldRow row{meld_area(view, i, 33, 211), row_color, ranked ? i + 1 : 0};
+    if (ranked && i == 0) row.color = best_row_color;
+    if (!ranked && has_stopped(state, seat)) row.color = quiet_row_color;
+    draw_meld(painter, view, row, seat, state.melds[seat]);
   }
+  draw_hint(painter, view);
+}
+
+void draw_meld_chart(Painter& painter, const View& view) {
+  constexpr int top = 25, pitch = 15, cards_x = 28, name_x = 118, bonus_x = 226;
+  painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
+  draw_title(painter, word(Word::rain_chart, view.language));
+  for (int i = 0; i < content::meld_ranks; ++i) {
+    const Rank rank = static_cast<Rank>(rank_count - 1 - i);
+    const Rect area{4, top + i * pitch, screen_width - 8, pitch - 1};
+    if (!painter.shows(area)) continue;
+    painter.rounded(area, 6, i % 2 == 0 ? row_color : quiet_row_color);
+    draw_number(painter, {area.x + 2, area.y, 20, area.height}, index(rank), TextSize::body, palette::sun);
+    Cards cards;
+    for (int kind = 0; kind < card_kinds; ++kind)
+      for (int n = 0; n < content::melds[index(rank) - 1].needs[kind]; ++n) cards.add(card_at(kind));
+    draw_cards(painter, {cards_x, area.y, name_x - cards_x - 6, area.height}, cards);
+    text_in(painter, {name_x, area.y, bonus_x - name_x, area.height}, word(name_of(rank), view.language),
+            TextSize::body, palette::foam, Align::left);
+    text_in(painter, {bonus_x, area.y, area.right() - 4 - bonus_x, area.height},
+            bonus_words(rank, view.language).text(), TextSize::body, palette::sun, Align::left);
+  }
+  paragraph(painter, {14, top + content::meld_ranks * pitch + 16, screen_width - 28, 40},
+            word(Word::rain_chart_means, view.language), TextSize::body, palette::foam);
   draw_hint(painter, view);
 }
 
@@ -147,104 +210,61 @@ constexpr Rect type_column(int type, int y, int height) {
 void draw_type_heads(Painter& painter, int y) {
   for (int i = 0; i < treasure_kinds; ++i) {
     const Rect head = type_column(i, y, 20);
-    draw_token(painter, {head.x + head.width / 2, head.y + 10}, treasure_at(i), true);
+    draw_token(painter, {head.x + head.width / 2, head.y + 10}, treasure_at(i), TokenSize::large);
   }
 }
 
 }  // namespace
-
-void draw_tribute(Painter& painter, const View& view) {
-  const State& state = view.state->as<State>();
-  draw_title(painter, word(Word::rain_tribute, view.language));
-  draw_type_heads(painter, 26);
-  for (Seat seat : all_seats(state.players)) {
-    const Rect area = row_area(view, seat.index(), 50);
-    draw_who(painter, view, area, seat, row_color);
-    const Tokens won = won_by(state, seat), left = after_tribute(won);
-    for (int i = 0; i < treasure_kinds; ++i) {
-      const bool missing = won.count[i] == 0;
-      draw_number(painter, type_column(i, area.y, area.height),
-                  missing ? -content::points_tribute : left.count[i], TextSize::body,
-                  missing ? missing_color : palette::foam);
-    }
-    draw_number(painter, {area.right() - 34, area.y, 32, area.height},
-                -content::points_tribute * missing_types(won), TextSize::body, palette::sun);
-  }
-  draw_hint(painter, view);
-}
 
 namespace {
 
-/// Places are counted from 1; those who have equally many share the places `first` to `last`.
-struct Standing {
-  int first = 0;
-  int last = 0;
+/// What of each type everybody has left, and what that brings them.
+struct Count {
+  PerSeat<int> left[treasure_kinds];
+  PerSeat<std::int16_t> points[treasure_kinds];
+
+  explicit Count(const State& state) {
+    for (int type = 0; type < treasure_kinds; ++type) {
+      for (Seat seat : all_seats(state.players))
+        left[type][seat] = after_tribute(won_by(state, seat)).of(treasure_at(type));
+      points[type] = points_for_type(left[type], state.players);
+    }
+  }
 };
 
-Standing standing_of(const PerSeat<int>& left, Seat seat, int players) {
-  Standing standing{1, 0};
-  for (Seat other : all_seats(players)) {
-    standing.first += left[other] > left[seat] ? 1 : 0;
-    standing.last += left[other] >= left[seat] ? 1 : 0;
-  }
-  return standing;
-}
-
-/// "(12 + 6) : 2", "12 + 3": where the points come from. Where many share, "24 : 6" has to do.
-Phrase reckoning(Standing standing, bool alone) {
-  constexpr int listed_max = 3;
-  const int sharing = standing.last - standing.first + 1;
-  Phrase list;
-  int sum = 0;
-  for (int place = standing.first; place <= standing.last; ++place) {
-    const int points = content::points_of_place[place - 1];
-    sum += points;
-    if (place > standing.first && sharing <= listed_max) list.add(" + ");
-    if (sharing <= listed_max) list.add(points);
-  }
-  if (sharing > listed_max) list.add(sum);
-  if (alone) list.add(" + ").add(content::points_alone);
-  if (sharing == 1) return list;
-  Phrase shared;
-  if (sharing <= listed_max)
-    shared.add("(").add(list.text()).add(")");
-  else
-    shared.add(list.text());
-  return shared.add(" : ").add(sharing);
+/// What is left of a type above, what it brings below; or what is missing.
+void draw_holding_counted(Painter& painter, Rect area, int left, int points, bool missing) {
+  if (missing)
+    return draw_number(painter, area, -content::points_tribute, TextSize::body, missing_color, Align::centre);
+  const Rect upper = take_top(area, area.height / 2);
+  draw_number(painter, upper, left, TextSize::body, left > 0 ? palette::foam : none_color, Align::centre);
+  if (left > 0) draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
 }
 
 }  // namespace
 
-void draw_type(Painter& painter, const View& view, Treasure type) {
+void draw_count(Painter& painter, const View& view) {
+  constexpr int top = 50, bottom = 210, height_max = 40;
   const State& state = view.state->as<State>();
-  draw_token(painter, {19, 14}, type, true);
-  text(painter, {34, 7}, word(look_of(type).name, view.language), TextSize::child, palette::foam);
-  PerSeat<int> left;
-  int holders = 0;
+  const Count count(state);
+  drawing::draw_storm(painter);
+  draw_title(painter, word(Word::rain_tribute, view.language));
+  draw_type_heads(painter, 30);
+  const int pitch = smaller(height_max, (bottom - top) / state.players);
   for (Seat seat : all_seats(state.players)) {
-    left[seat] = after_tribute(won_by(state, seat)).of(type);
-    holders += left[seat] > 0 ? 1 : 0;
-  }
-  const PerSeat<std::int16_t> points = points_for_type(left, state.players);
-  int number = 0;
-  for (int count = tokens_per_player_max; count >= 0; --count)
-    for (Seat seat : all_seats(state.players)) {
-      if (left[seat] != count) continue;
-      const Rect area = row_area(view, number++, 30);
-      if (!painter.shows(area)) continue;
-      draw_who(painter, view, area, seat, count > 0 ? row_color : quiet_row_color);
-      if (count == 0) continue;
-      draw_token(painter, {128, area.y + area.height / 2}, type, true);
-      Phrase times;
-      times.add("×").add(count);
-      text_in(painter, {140, area.y, 34, area.height}, times.text(), TextSize::body, palette::foam,
-              Align::left);
-      const Phrase sum = reckoning(standing_of(left, seat, state.players), holders == 1);
-      text_in(painter, {176, area.y, 104, area.height}, sum.text(), TextSize::body, palette::sand,
-              Align::right);
-      draw_number(painter, {area.right() - 34, area.y, 32, area.height}, points[seat], TextSize::body,
-                  palette::sun);
+    const Rect area{4, top + seat.index() * pitch, screen_width - 8, pitch - 2};
+    if (!painter.shows(area)) continue;
+    draw_who(painter, view, area, seat, row_color);
+    const Tokens won = won_by(state, seat);
+    int sum = -content::points_tribute * missing_types(won);
+    for (int type = 0; type < treasure_kinds; ++type) {
+      sum += count.points[type][seat];
+      draw_holding_counted(painter, type_column(type, area.y, area.height), count.left[type][seat],
+                           count.points[type][seat], won.count[type] == 0);
     }
+    draw_number(painter, {area.right() - 56, area.y, 50, area.height}, sum, TextSize::child, palette::sun,
+                Align::right);
+  }
   draw_hint(painter, view);
 }
 
@@ -265,13 +285,29 @@ void draw_holding(Painter& painter, const View& view, Rect area, Seat seat, int 
 
 }  // namespace
 
+void draw_chart(Painter& painter, const View& view) {
+  painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
+  draw_title(painter, word(Word::rain_ocean, view.language));
+  drawing::draw_chart(painter, view);
+  constexpr content::Scenery sceneries[] = {content::Scenery::wreck, content::Scenery::island,
+                                            content::Scenery::cave};
+  for (int kind = 0; kind < card_kinds; ++kind) {
+    const SceneryLook& look = look_of(sceneries[kind]);
+    const Rect area = column({106, 207, screen_width - 108, 30}, kind, card_kinds);
+    painter.sprite(look.hex, {area.x, area.y});
+    draw_card(painter, {area.x + 32, area.y + 3, 22, 25}, card_at(kind), false);
+  }
+  draw_hint(painter, view);
+}
+
 void draw_everybody(Painter& painter, const View& view) {
+  painter.fill(palette::deep);
   const State& state = view.state->as<State>();
   draw_title(painter, word(Word::look_around, view.language));
   draw_type_heads(painter, 26);
   const Rect hidden_head = type_column(treasure_kinds, 26, 20),
              hand_head = type_column(treasure_kinds + 1, 26, 20);
-  draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, true);
+  draw_token(painter, {hidden_head.x + 13, hidden_head.y + 10}, Treasure::unknown, TokenSize::large);
   draw_card(painter, {hand_head.x + 6, hand_head.y, 15, 20}, Card::princess, false);
   for (Seat seat : all_seats(state.players)) {
     const Rect area = row_area(view, seat.index(), 50);

@@ -26,11 +26,11 @@ const CardLook& look_of(Card card) {
 
 const TreasureLook& look_of(Treasure treasure) {
   static constexpr TreasureLook looks[treasure_kinds] = {
-      {art::rain_scale_9, art::rain_scale_18, Word::rain_scale},
-      {art::rain_pearl_9, art::rain_pearl_18, Word::rain_pearl},
-      {art::rain_crystal_9, art::rain_crystal_18, Word::rain_crystal},
-      {art::rain_coral_9, art::rain_coral_18, Word::rain_coral},
-      {art::rain_shell_9, art::rain_shell_18, Word::rain_shell},
+      {{&art::rain_scale_9, &art::rain_scale_14, &art::rain_scale_18}, Word::rain_scale},
+      {{&art::rain_pearl_9, &art::rain_pearl_14, &art::rain_pearl_18}, Word::rain_pearl},
+      {{&art::rain_crystal_9, &art::rain_crystal_14, &art::rain_crystal_18}, Word::rain_crystal},
+      {{&art::rain_coral_9, &art::rain_coral_14, &art::rain_coral_18}, Word::rain_coral},
+      {{&art::rain_shell_9, &art::rain_shell_14, &art::rain_shell_18}, Word::rain_shell},
   };
   CHECK(index(treasure) < treasure_kinds);
   return looks[index(treasure)];
@@ -38,9 +38,9 @@ const TreasureLook& look_of(Treasure treasure) {
 
 const SceneryLook& look_of(content::Scenery scenery) {
   static constexpr SceneryLook looks[] = {
-      {art::rain_wreck_9, art::rain_wreck_27, Color(0x2f6fa6), Word::rain_wreck},
-      {art::rain_island_9, art::rain_island_27, Color(0x4ba7b5), Word::rain_island},
-      {art::rain_cave_9, art::rain_cave_27, Color(0x2f7d5c), Word::rain_cave},
+      {art::rain_wreck_9, art::rain_wreck_hex, art::rain_wreck_27, Color(0x2f6fa6), Word::rain_wreck},
+      {art::rain_island_9, art::rain_island_hex, art::rain_island_27, Color(0x4ba7b5), Word::rain_island},
+      {art::rain_cave_9, art::rain_cave_hex, art::rain_cave_27, Color(0x2f7d5c), Word::rain_cave},
   };
   return looks[static_cast<int>(scenery)];
 }
@@ -60,18 +60,15 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
 
 }  // namespace
 
-void draw_token(Painter& painter, Point middle, Treasure treasure, bool large) {
-  if (treasure != Treasure::unknown) {
-    const TreasureLook& look = look_of(treasure);
-    return draw_centred(painter, large ? look.large : look.small, middle, palette::foam);
-  }
-  const int radius = large ? 9 : 4;
-  painter.circle(fine(middle), fine(radius) + 8, palette::night);
-  painter.circle(fine(middle), fine(radius) - 8, Color(0x6554a0));
-  if (large)
-    text_in(painter, {middle.x - 9, middle.y - 9, 18, 18}, "?", TextSize::body, palette::foam);
-  else
-    painter.circle(fine(middle), 20, palette::foam);
+void draw_token(Painter& painter, Point middle, Treasure treasure, TokenSize size) {
+  if (treasure != Treasure::unknown)
+    return draw_centred(painter, *look_of(treasure).sprites[static_cast<int>(size)], middle, palette::foam);
+  if (size != TokenSize::small)
+    return draw_centred(painter, size == TokenSize::middle ? art::rain_chest_14 : art::rain_chest_18, middle,
+                        palette::foam);
+  painter.circle(fine(middle), fine(4) + 8, palette::night);
+  painter.circle(fine(middle), fine(4) - 8, Color(0x6554a0));
+  painter.circle(fine(middle), 20, palette::foam);
 }
 
 void draw_plate(Painter& painter, Rect area, Color color, bool chosen) {

@@ -27,15 +27,22 @@ inline const CardLook& look_of(Tile tile) {
 /// Under treasure that one person alone has seen.
 constexpr ink::Color hidden_color(0x4a3f78);
 
+enum class TokenSize : std::uint8_t { small, middle, large };
+constexpr int token_sizes = 3;
+constexpr int pixels_of(TokenSize size) {
+  constexpr int pixels[token_sizes] = {9, 14, 18};
+  return pixels[static_cast<int>(size)];
+}
+
 struct TreasureLook {
-  const seaglass::content::Sprite& small;  // 9 pixels
-  const seaglass::content::Sprite& large;  // 18
+  const seaglass::content::Sprite* sprites[token_sizes];
   Word name;
 };
 const TreasureLook& look_of(Treasure treasure);
 
 struct SceneryLook {
   const seaglass::content::Sprite& small;  // 12 × 9 pixels
+  const seaglass::content::Sprite& hex;    // 28 × 32, with the rim of who enters
   const seaglass::content::Sprite& large;  // 36 × 27
   ink::Color ground;
   Word name;
@@ -47,8 +54,8 @@ inline const SceneryLook& look_of_space(int space) {
 
 Word name_of(Rank rank);
 
-/// `large` or small, its middle at `middle`; a dark disc with a question mark where it is not known.
-void draw_token(ink::Painter& painter, ink::Point middle, Treasure treasure, bool large);
+/// Its middle at `middle`; a chest where it is not known.
+void draw_token(ink::Painter& painter, ink::Point middle, Treasure treasure, TokenSize size);
 void draw_card(ink::Painter& painter, ink::Rect area, Card card, bool chosen);
 /// A card's face without a symbol, for numbers or backs.
 void draw_plate(ink::Painter& painter, ink::Rect area, ink::Color color, bool chosen);

@@ -2,6 +2,7 @@
 #include "games/mermaid_rain/table/retelling.h"
 
 #include "games/mermaid_rain/table/pieces.h"
+#include "games/mermaid_rain/table/recollections.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -9,6 +10,17 @@ Word name_of(Place place) {
   if (place.is_start()) return Word::rain_start;
   if (place.is_tile()) return look_of(place.tile()).surf;
   return place.is_space() ? look_of_space(place.space()).name : Word::rain_start;
+}
+
+Phrase bonus_words(Rank rank, Language language) {
+  switch (bonus_of(rank)) {
+    case Bonus::nothing: return phrase(Word::rain_bonus_none, language);
+    case Bonus::points: return phrase(Word::rain_bonus_points, language, points_of(rank));
+    case Bonus::tile: return phrase(Word::rain_bonus_tile, language);
+    case Bonus::token: return phrase(Word::rain_bonus_token, language);
+    case Bonus::warp: return phrase(Word::rain_bonus_warp, language);
+  }
+  return {};
 }
 
 namespace {
@@ -27,14 +39,22 @@ Rank rank_with(const State& state, Seat seat, Choice choice) {
   return rank_of(shown);
 }
 
+/// How high it ranks, and what it brings.
+Phrase add_promise(Phrase words, Rank rank, Language language) {
+  return words.add(" (").add(index(rank)).add(", ").add(bonus_words(rank, language).text()).add(")");
+}
+
 Phrase proposed_meld(const View& view, Choice choice) {
-  const State& state = view.state->as<State>();
   const Language language = view.language;
-  const Text rank = word(name_of(rank_with(state, view.near, choice)), language);
-  if (verb_of(choice) == Verb::stop) return phrase(Word::rain_do_stop, language, rank);
+  const Rank ranked = rank_with(view.state->as<State>(), view.near, choice);
+  const Text rank = word(name_of(ranked), language);
+  if (verb_of(choice) == Verb::stop)
+    return add_promise(phrase(Word::rain_do_stop, language, rank), ranked, language);
   const Text first = name(card_at(choice.a), language);
-  if (choice.b >= card_kinds) return phrase(Word::rain_do_add, language, first, rank);
-  return phrase(Word::rain_do_meld, language, first, name(card_at(choice.b), language), rank);
+  if (choice.b >= card_kinds)
+    return add_promise(phrase(Word::rain_do_add, language, first, rank), ranked, language);
+  return add_promise(phrase(Word::rain_do_meld, language, first, name(card_at(choice.b), language), rank),
+                     ranked, language);
 }
 
 Phrase proposed_tile(Language language, int tile) {
@@ -56,6 +76,11 @@ Phrase proposed_move(const View& view, Choice choice, int step) {
 }
 
 }  // namespace
+
+Phrase meld_promised(const View& view, Choice choice) {
+  const Rank rank = rank_with(view.state->as<State>(), view.near, choice);
+  return add_promise(phrase(name_of(rank), view.language), rank, view.language);
+}
 
 Phrase proposal(const View& view, Choice choice, int step) {
   const Language language = view.language;
@@ -86,6 +111,44 @@ Phrase proposal(const View& view, Choice choice, int step) {
                     name(card_at(choice.b), language));
   }
   return {};
+}
+
+namespace {
+
+/// What is left there, as far as who looks knows.
+void add_treasure(Phrase& words, const View& view, int space) {
+  const Space& left = view.state->as<State>().spaces[space];
+  if (left.empty()) return (void)words.add(word(Word::rain_look_empty, view.language));
+  bool first = true;
+  const auto add = [&](Text text) {
+    words.add(first ? "" : ", ").add(text);
+    first = false;
+  };
+  for (Treasure token : left.face_up) add(word(look_of(token).name, view.language));
+  for (Treasure token : hidden_treasure(view, space))
+    add(word(token == Treasure::unknown ? Word::rain_look_hidden : look_of(token).name, view.language));
+}
+
+Phrase described_place(const View& view, Place place) {
+  const Language language = view.language;
+  if (place.is_start()) return phrase(Word::rain_look_start, language);
+  if (place.is_tile()) return proposed_tile(language, index(place.tile()));
+  Phrase words = phrase(Word::rain_look_space, language, word(name_of(place), language),
+                        name(entry_card_of_space(place.space()), language));
+  add_treasure(words.add(" "), view, place.space());
+  return words;
+}
+
+}  // namespace
+
+Phrase described(const View& view, Hex hex) {
+  const State& state = view.state->as<State>();
+  const Place place = chart_of(state).at(hex);
+  if (!place.nowhere()) return described_place(view, place);
+  if (content::hexes[index(hex)].ground == content::Ground::rock)
+    return phrase(Word::rain_look_rock, view.language);
+  const bool free = free_water(state).contains(hex);
+  return phrase(free ? Word::rain_look_water : Word::rain_look_face_down, view.language);
 }
 
 Phrase refused(const View& view) {
@@ -171,7 +234,6 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::drained: return say(Word::rain_told_drained);
     case Happening::adrift: return phrase(Word::rain_told_adrift, language, view.name(event.seat));
     case Happening::kept: return say(Word::rain_told_kept);
-    case Happening::over: return say(Word::rain_told_over);
     default: {
       const bool is_own = event.seat == view.near && view.telling == &event;  // who did it knows
       return is_own ? Phrase() : retold_deed(view, event);

@@ -8,8 +8,14 @@ namespace seaglass::mermaid_rain {
 
 Word name_of(Place place);
 
+/// What a meld of this rank brings.
+Phrase bonus_words(Rank rank, Language language);
+/// What a meld is called, how high it ranks, and what it brings: of a choice while melds are shown.
+Phrase meld_promised(const View& view, Choice choice);
 /// What this choice would do; after `step` steps its rest is still open.
 Phrase proposal(const View& view, Choice choice, int step);
+/// What lies on a hex, and how it is entered.
+Phrase described(const View& view, Hex hex);
 /// Why not everything that a person may look for can be done now; empty where nobody decides.
 Phrase refused(const View& view);
 /// Empty: it shows by itself, or it was done by who looks.

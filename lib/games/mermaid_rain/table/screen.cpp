@@ -26,12 +26,14 @@ bool state_shows_melds(const View& view) {
 
 /// With the ocean in its middle, or with the melds.
 void draw_table(Painter& painter, const View& view, const ChoiceWalk* walk, bool melds) {
-  painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
-  drawing::draw_top(painter, view);
-  if (melds)
+  if (melds) {
+    painter.fill(Paint::gradient(Color(0x0d3350), palette::deep, 0, screen_height));
     pages::draw_melds(painter, view);
-  else
+  } else {
     drawing::draw_ocean(painter, view, walk);
+    drawing::draw_wave(painter);
+  }
+  drawing::draw_top(painter, view);
   drawing::draw_hand(painter, view);
   drawing::draw_lens(painter, view, walk);
 }
@@ -48,13 +50,13 @@ Point RainScreen::spot(const View& view, int step, int key) const {
 
 /// To treasure that was not looked at yet; a tile close to one's own mermaid.
 bool RainScreen::is_likely(const View& view, Choice choice) const {
-  constexpr int close = 40;  // pixels: some two hexes
+  constexpr int close = 60;  // pixels: some two hexes
   const State& state = view.state->as<State>();
   if (verb_of(choice) == Verb::move || verb_of(choice) == Verb::warp) {
     const Place to = Place::at(choice.a);
     return to.is_space() && !state.entered.contains(to.space()) && !state.spaces[to.space()].empty();
   }
-  if (verb_of(choice) != Verb::place) return false;
+  if (verb_of(choice) != Verb::place || state.mermaids[view.near].nowhere()) return false;
   const Point way = layout::middle_of(hex_at(choice.b)) - layout::mermaid(state, view.near);
   return way.x * way.x + way.y * way.y <= close * close;
 }
@@ -64,7 +66,10 @@ void RainScreen::remember(const View& view, Choice choice, Recollection& recolle
 }
 
 Phrase RainScreen::proposal(const View& view, const ChoiceWalk& walk) const {
-  return seaglass::mermaid_rain::proposal(view, walk.choice(), walk.step());
+  const bool melds = view.state->as<State>().phase == Phase::meld;
+  return melds && walk.phase() == ChoiceWalk::Phase::confirming
+             ? meld_promised(view, walk.choice())
+             : seaglass::mermaid_rain::proposal(view, walk.choice(), walk.step());
 }
 
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
@@ -84,20 +89,25 @@ void RainScreen::illustrate(Painter& painter, const View& view, const Event& eve
 
 Journey RainScreen::journey(const View& view, const Event& event) const {
   const State& now = view.state->as<State>();
-  const auto cell = [&now](Seat seat) {
-    const Rect area = layout::cell(now.players, seat);
-    return Point{area.x + 9, area.y + 9};
+  View then = view;
+  then.telling = &event;
+  const Point camera = layout::camera(then, nullptr);
+  const auto emblem = [&now](Seat seat) { return layout::emblem(now.players, seat); };
+  const auto mermaid = [camera](const State& state, Seat seat) {
+    return layout::shown_mermaid(state, seat, camera);
   };
   const auto ride = [&](Point from, Place to) {
-    return Journey{from, layout::mermaid_at(now, event.seat, to), true};
+    if (layout::hex_of(now, to) == Hex::none) return Journey();
+    return Journey{from, camera + layout::mermaid_at(now, event.seat, to), true};
   };
   switch (happening(event)) {
-    case Happening::started: return ride(cell(event.seat), Place::start(event.a));
+    case Happening::started: return ride(emblem(event.seat), Place::start(event.a));
     case Happening::moved:
-    case Happening::warped: return ride(layout::mermaid(now, event.seat), Place::at(event.a));
-    case Happening::drifted: return ride(layout::mermaid(now, event.seat), Place::start(event.a));
-    case Happening::took: return {layout::middle_of(hex_of_space(event.c)), cell(event.seat), true};
-    case Happening::march_token: return {{160, 140}, cell(event.seat), true};
+    case Happening::warped: return ride(mermaid(now, event.seat), Place::at(event.a));
+    case Happening::drifted: return ride(mermaid(now, event.seat), Place::start(event.a));
+    case Happening::took:
+      return {camera + layout::middle_of(hex_of_space(event.c)), emblem(event.seat), true};
+    case Happening::march_token: return {{160, 140}, emblem(event.seat), true};
     default: return {};
   }
 }
@@ -125,7 +135,6 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
     case Happening::stopped: return pages::are_all_shown(view, event);
     case Happening::ranked: return pages::are_all_ranked(view, event);
     case Happening::tribute: return is_first_told(view, event);
-    case Happening::type_points: return pages::is_first_of_its_type(view, event);
     default: return false;
   }
 }
@@ -133,16 +142,56 @@ bool RainScreen::has_page(const View& view, const Event& event) const {
 void RainScreen::draw_page(Painter& painter, const View& view, const Event& event) const {
   painter.fill(palette::deep);
   switch (happening(event)) {
-    case Happening::tribute: return pages::draw_tribute(painter, view);
-    case Happening::type_points: return pages::draw_type(painter, view, treasure_at(event.a));
+    case Happening::tribute: return pages::draw_count(painter, view);
     default: return pages::draw_revelation(painter, view);
   }
 }
 
+namespace {
+
+/// Places to look at are the hexes in use, row by row.
+Hex hex_in_use(Area area, int number) {
+  for (int i = 0; i < hex_count; ++i)
+    if (in_use(hex_at(i), area) && number-- == 0) return hex_at(i);
+  return Hex::none;
+}
+
+}  // namespace
+
+int RainScreen::places(const View& view) const {
+  const Area area = area_of(view.state->as<State>());
+  int count = 0;
+  for (int i = 0; i < hex_count; ++i) count += in_use(hex_at(i), area) ? 1 : 0;
+  return count;
+}
+
+/// Where one's own mermaid is.
+int RainScreen::first_place(const View& view) const {
+  const State& state = view.state->as<State>();
+  const Hex own = layout::followed(view, nullptr);
+  int number = 0;
+  for (int i = 0; i < index(own); ++i) number += in_use(hex_at(i), area_of(state)) ? 1 : 0;
+  return number;
+}
+
+Point RainScreen::place_spot(const View& view, int place) const {
+  return layout::middle_of(hex_in_use(area_of(view.state->as<State>()), place));
+}
+
+void RainScreen::draw_place(Painter& painter, const View& view, int place) const {
+  const Hex hex = hex_in_use(area_of(view.state->as<State>()), place);
+  drawing::draw_ocean_around(painter, view, hex);
+  drawing::draw_wave(painter);
+  drawing::draw_top(painter, view);
+  drawing::draw_hex_looked_at(painter, view, hex);
+}
+
 void RainScreen::draw_overview(Painter& painter, const View& view, int number) const {
-  if (number > 0) return draw_table(painter, view, nullptr, false);
-  painter.fill(palette::deep);
-  pages::draw_everybody(painter, view);
+  switch (number) {
+    case everybody_page: return pages::draw_everybody(painter, view);
+    case whole_ocean_page: return pages::draw_chart(painter, view);
+    default: return pages::draw_meld_chart(painter, view);
+  }
 }
 
 Rect RainScreen::waiting_area() const {
@@ -171,7 +220,7 @@ bool RainScreen::draw_part(Painter& painter, int number, Rect area) const {
     return true;
   }
   if (number == 1) return text_in(painter, area, "−5", TextSize::body, palette::coral);
-  draw_token(painter, middle, treasure_at(number - 2), true);
+  draw_token(painter, middle, treasure_at(number - 2), TokenSize::large);
   return true;
 }
 

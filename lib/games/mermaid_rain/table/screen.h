@@ -8,6 +8,9 @@
 
 namespace seaglass::mermaid_rain {
 
+/// What the menu shows, page by page.
+enum OverviewPage : std::uint8_t { everybody_page, whole_ocean_page, meld_chart_page, overview_pages };
+
 class RainScreen final : public GameScreen {
  public:
   int key(Choice choice, int step) const override;
@@ -25,7 +28,11 @@ class RainScreen final : public GameScreen {
   Motif motif(const View& view, const Event& event) const override;
   bool has_page(const View& view, const Event& event) const override;
   void draw_page(ink::Painter& painter, const View& view, const Event& event) const override;
-  int overviews() const override { return 2; }
+  int places(const View& view) const override;
+  int first_place(const View& view) const override;
+  ink::Point place_spot(const View& view, int place) const override;
+  void draw_place(ink::Painter& painter, const View& view, int place) const override;
+  int overviews() const override { return overview_pages; }
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;

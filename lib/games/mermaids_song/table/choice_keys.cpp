@@ -49,7 +49,7 @@ ink::Point spot_of(const View& view, int key) {
   if (key == act_key || key == end_key) return layout::middle(layout::right_button);
   if (key >= first_creature_key) return layout::middle(layout::creature(key - first_creature_key));
   const Hand& hand = view.state->as<State>().hands[view.near];
-  return layout::middle(layout::card(layout::place_of(hand, key)));
+  return layout::middle(layout::card_in_sight(layout::place_of(hand, key)));
 }
 
 }  // namespace seaglass::mermaids_song

@@ -1,6 +1,7 @@
 #include "games/mermaids_song/table/drawing.h"
 
-#include "content/art.h"
+#include <initializer_list>
+
 #include "games/mermaids_song/table/choice_keys.h"
 #include "games/mermaids_song/table/pieces.h"
 #include "games/mermaids_song/table/retelling.h"
@@ -10,11 +11,10 @@
 namespace seaglass::mermaids_song::drawing {
 
 using namespace ink;
-namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color turn_color(0x184f7a), race_ground(0x08131f), affordable_color(0x129a72),
+constexpr Color sign_color(0x1e3478), race_ground(0x08131f), affordable_color(0x129a72),
     no_end_color(0x4a1424);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
@@ -66,14 +66,16 @@ void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
 }  // namespace
 
 void draw_top(Painter& painter, const View& view) {
-  if (!painter.shows({0, 0, screen_width, layout::panels_y})) return;
+  if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(state.turn);
-  painter.rounded(layout::turn_area, 13, Paint(palette::night, 150));
-  painter.sprite(face.small, layout::turn_area.top_left() + Point{3, 1}, face.color);
-  const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 100, layout::turn_area.height};
+  for (const Rect sign : {layout::turn_area, layout::goal_area}) {
+    painter.rounded(sign, 13, pieces::rock_edge);
+    painter.rounded(inset(sign, 1), 12, sign_color);
+  }
+  painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
+  const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
   text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
-  painter.rounded(layout::goal_area, 13, Paint(palette::night, 150));
   const Point pole = layout::goal_area.top_left() + Point{12, 5};
   painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
   const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
@@ -84,18 +86,18 @@ void draw_top(Painter& painter, const View& view) {
 
 void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
   const Rect area = layout::panel(view, seat);
-  if (!painter.shows(area)) return;
+  if (!painter.drawn().meets(area)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const int key = seat_key(seat);
-  painter.rounded(area, 8, state.to_act().contains(seat) ? turn_color : pieces::panel_color);
-  if (offered(walk, 1, key)) painter.rounded_outline(area, 8, 2, palette::sea_glass);
-  painter.sprite(face.small, {area.x, area.y + 1}, face.color);
+  pieces::draw_rock(painter, area, state.to_act().contains(seat) ? palette::sun : pieces::rock_edge);
+  if (offered(walk, 1, key)) painter.rounded_outline(area, 9, 2, palette::sea_glass);
+  painter.sprite(face.tiny, {area.x + 3, area.y + 2}, face.color);
   pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
                       palette::sun);
   if (area.width == layout::panel_width_max) {
-    const int name_x = layout::points(view, seat).right() + 2;
-    const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 2, 22};
+    const int name_x = layout::points(view, seat).right() + 4;
+    const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 3, 15};
     text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
   }
   draw_hand_count(painter, view, seat);
@@ -103,22 +105,24 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
     const Rect place = layout::mermaid(view, seat, slot);
     const Mermaid& mermaid = state.areas[seat].slot[slot];
     if (!mermaid.here) {
-      pieces::draw_vacancy(painter, place);
+      pieces::draw_vacancy(painter, layout::figure(place, false));
       continue;
     }
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, seat, slot, is_offered) >= 0;
-    pieces::draw_power(painter, place, mermaid, TextSize::child);
+    pieces::draw_mermaid(painter, layout::figure(place, false), face.color);
+    pieces::draw_power(painter, layout::power(place, false), mermaid,
+                       layout::is_wide(place) ? TextSize::child : TextSize::body);
     if (chosen || is_offered)
-      painter.rounded_outline(inset(place, chosen ? -3 : -1), chosen ? 8 : 6, chosen ? 3 : 1,
-                              chosen ? palette::sun : palette::sea_glass);
+      painter.rounded_outline(place, 6, chosen ? 3 : 1, chosen ? palette::sun : palette::sea_glass);
   }
   draw_race(painter, view, seat, face.color);
-  if (points_at(walk, 1, key)) draw_cursor(painter, area, 8);
+  if (points_at(walk, 1, key)) draw_cursor(painter, area, 9);
 }
 
 void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows({0, layout::row_area.y, screen_width, layout::row_area.height})) return;
+  if (!painter.drawn().meets(inset({0, layout::row_area.y, screen_width, layout::row_area.height}, 0, -2)))
+    return;
   const State& state = view.state->as<State>();
   int discarded = 0;
   for (int n : state.discard) discarded += n;
@@ -128,46 +132,41 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
     const Rect area = layout::creature(place);
     const int key = creature_key(place);
     if (is_creature(state.row[place])) pieces::draw_creature(painter, area, state.row[place]);
-    if (points_at(walk, 0, key))
-      draw_cursor(painter, inset(area, -1), 7);
-    else if (offered(walk, 0, key))
-      painter.rounded_outline(area, 6, 3, affordable_color);
+    const bool chosen = points_at(walk, 0, key);
+    if (chosen || offered(walk, 0, key)) painter.rounded_outline(area, 15, 3, affordable_color);
+    if (chosen) draw_cursor(painter, area, 15);
   }
 }
 
 void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows(layout::near_strip)) return;
+  if (!painter.drawn().meets(layout::near_strip)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(view.near);
-  painter.rounded(layout::near_strip, 8,
-                  state.to_act().contains(view.near) ? turn_color : pieces::panel_color);
-  painter.sprite(face.small, layout::near_strip.top_left() + Point{6, 7}, face.color);
+  pieces::draw_rock(painter, layout::near_place,
+                    state.to_act().contains(view.near) ? palette::sun : pieces::rock_edge);
+  painter.sprite(face.small, layout::near_place.top_left() + Point{4, 3}, face.color);
   pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
                       TextSize::title, palette::sun);
   draw_hand_count(painter, view, view.near);
   draw_race(painter, view, view.near, face.color);
   for (int slot = 0; slot < slots; ++slot) {
     const Rect cell = layout::mermaid(view, view.near, slot);
+    if (!painter.drawn().meets(cell)) continue;
     const Mermaid& mermaid = state.areas[view.near].slot[slot];
-    const Rect power{cell.x + 33, cell.y + 5, 28, 22};
-    if (!mermaid.here) {
-      pieces::draw_vacancy(painter, centred(cell, 30, 30));
-      continue;
-    }
+    if (!mermaid.here) continue;
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
-    painter.sprite(art::card_nice, {cell.x - 3, cell.y + 2});
-    pieces::draw_number(painter, power, mermaid.power(), TextSize::title, palette::foam);
-    pieces::draw_melodies(painter, {cell.x + 31, cell.y + 27}, mermaid);
-    if (chosen)
-      draw_cursor(painter, cell, 8);
-    else if (is_offered)
-      painter.rounded_outline(cell, 8, 2, palette::sea_glass);
+    pieces::draw_mermaid(painter, layout::figure(cell, true), face.color);
+    painter.sprite(face.tiny, {cell.x + 30, cell.y + 32}, face.color);
+    pieces::draw_power(painter, layout::power(cell, true), mermaid, TextSize::title);
+    pieces::draw_melodies(painter, layout::melodies(cell), mermaid);
+    if (chosen || is_offered) painter.rounded_outline(cell, 8, 2, palette::sea_glass);
+    if (chosen) draw_cursor(painter, cell, 8);
   }
 }
 
 void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
-  if (!painter.shows({0, layout::card(0).y, screen_width, layout::card(0).height})) return;
+  if (!painter.drawn().meets({0, layout::hand_y - 3, screen_width, layout::card_height})) return;
   const State& state = view.state->as<State>();
   const Hand& hand = state.hands[view.near];
   const bool can_play_cards = state.phase == Phase::action;
@@ -175,11 +174,11 @@ void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
   for (int kind = 0; kind < kind_count; ++kind)
     for (int n = 0; n < hand.count[kind]; ++n, ++place) {
       const Rect card = layout::card(place);
-      pieces::draw_card(painter, card, card_at(kind));
+      pieces::draw_card(painter, card, card_at(kind), view.face(view.near).color);
       const bool chosen = n == 0 && points_at(walk, 0, kind);
       const bool usable = walk == nullptr || !can_play_cards || chosen || offered(walk, 0, kind);
-      if (!usable) painter.rounded(card, 6, Paint(palette::night, 110));
-      if (chosen) draw_cursor(painter, card, 6);
+      if (!usable) painter.rounded(card, 7, Paint(palette::night, 110));
+      if (chosen) draw_card_cursor(painter, card, 7);
     }
 }
 
@@ -218,7 +217,7 @@ void draw_preview(Painter& painter, const View& view, Choice choice) {
 }  // namespace
 
 void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  if (!painter.shows({168, 160, 152, 80})) return;
+  if (!painter.drawn().meets({168, 160, 152, 80})) return;
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;

@@ -22,6 +22,8 @@ void draw_pane(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
 /// What it happened to: the card, the creature, the mermaid.
 void draw_event(ink::Painter& painter, const View& view, const Event& event, ink::Rect area);
 /// The same small, around (0, 0).
-void draw_traveller(ink::Painter& painter, const Event& event);
+void draw_traveller(ink::Painter& painter, const View& view, const Event& event);
+/// On the table while it is told: the arms of the Kraken, the chest of the Treasure.
+void draw_cause(ink::Painter& painter, const View& view);
 
 }  // namespace seaglass::mermaids_song::drawing

@@ -27,39 +27,86 @@ Card card_of(const Event& event) {
 
 }  // namespace
 
-void draw_traveller(Painter& painter, const Event& event) {
-  constexpr Rect card{-12, -17, 24, 34}, creature{-31, -15, 62, 30};
+void draw_traveller(Painter& painter, const View& view, const Event& event) {
+  constexpr Rect card{-12, -17, 24, 34}, creature{-35, -16, 70, 32}, mermaid{-24, -24, 48, 48};
+  constexpr Point picture{-22, -22};
   switch (happening(event)) {
     case Happening::enticed: return pieces::draw_creature(painter, creature, pieces::creature_of(event.a));
     case Happening::stole: return pieces::draw_creature(painter, creature, pieces::creature_of(event.b));
     case Happening::placed:
-    case Happening::lost: return painter.sprite(art::card_nice, {-20, -20});
+    case Happening::lost: return pieces::draw_mermaid(painter, mermaid, view.face(event.seat).color);
     case Happening::sang:
       return painter.sprite(event.a - first_melody < song_values ? art::song_song : art::song_silence,
-                            {-20, -20});
-    case Happening::kraken: return painter.sprite(art::song_kraken, {-20, -20});
-    case Happening::no_creature: return painter.sprite(art::song_treasure, {-20, -20});
+                            picture);
+    case Happening::kraken: return painter.sprite(art::song_kraken, picture);
+    case Happening::no_creature: return painter.sprite(art::song_treasure, picture);
     default: return pieces::draw_back(painter, card);
   }
 }
 
+namespace {
+
+constexpr int arm_width = 30, arm_height = 54;
+
+/// Out of the sea, between the rocks.
+void draw_arms(Painter& painter) {
+  constexpr int first_x = 57, y = layout::near_strip.bottom() - arm_height;
+  for (int i = 0; i <= slots; ++i)
+    painter.sprite(art::song_arm,
+                   {smaller(first_x + i * layout::near_cell_pitch, screen_width - arm_width), y});
+}
+
+void draw_arm_at(Painter& painter, Rect mermaid) {
+  painter.sprite(art::song_arm, {mermaid.x + (mermaid.width - arm_width) / 2, mermaid.bottom() - arm_height});
+}
+
+}  // namespace
+
+void draw_cause(Painter& painter, const View& view) {
+  if (view.telling == nullptr) return;
+  const Event& event = *view.telling;
+  switch (happening(event)) {
+    case Happening::kraken:
+    case Happening::must_choose: return draw_arms(painter);
+    case Happening::lost: return draw_arm_at(painter, layout::mermaid(view, event.seat, event.a));
+    case Happening::stole: {
+      constexpr int side = 44;
+      const Point thief = layout::middle(layout::points(view, event.seat));
+      const int x = within(0, thief.x - side / 2, screen_width - side);
+      return painter.sprite(art::song_treasure, {x, thief.y - 12});
+    }
+    default: return;
+  }
+}
+
 void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
-  const Rect card = centred(area, layout::card_width, 72);
-  if (is_card(card_of(event))) return pieces::draw_card(painter, card, card_of(event));
+  const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
+  const Color color = view.face(event.seat).color;
   switch (happening(event)) {
     case Happening::enticed:
     case Happening::turned: return pieces::draw_creature(painter, card, pieces::creature_of(event.a));
-    case Happening::stole: return pieces::draw_creature(painter, card, pieces::creature_of(event.b));
-    case Happening::won:
-      return painter.sprite(view.face(event.seat).large, {area.x, card.y + 8}, view.face(event.seat).color);
+    case Happening::stole:
+      painter.rounded(card, 7, palette::night);
+      painter.rounded(inset(card, 1), 6, Color(0x58b6c8));
+      pieces::draw_bare_creature(painter, {card.x, card.y, card.width, 38}, pieces::creature_of(event.b));
+      return painter.sprite(art::song_treasure, {card.x + 6, card.bottom() - 46});
+    case Happening::lost:
+      painter.rounded(card, 7, palette::night);
+      painter.rounded(inset(card, 1), 6, Color(0x8fd8d8));
+      pieces::draw_mermaid(painter, {card.x + 8, card.y + 4, 48, 48}, color);
+      return painter.sprite(art::song_arm, {card.x + 3, card.bottom() - 1 - arm_height});
+    case Happening::won: return painter.sprite(view.face(event.seat).large, {area.x, card.y + 9}, color);
     case Happening::discarded_hand:
       for (int i = 0; i < hand_max; ++i) {
         const int kind = i == 0 ? event.a : i == 1 ? event.b : event.c;
-        pieces::draw_card(painter, {area.x + i * 5, card.y, layout::card_width, 72}, card_at(kind));
+        const Rect place{area.x + i * 5, card.y, area.width - 2 * 5, card.height};
+        if (is_card(card_at(kind))) pieces::draw_told_card(painter, place, card_at(kind), color);
       }
       return;
-    default: return pieces::draw_back(painter, card);
+    default: break;
   }
+  if (is_card(card_of(event))) return pieces::draw_told_card(painter, card, card_of(event), color);
+  pieces::draw_back(painter, card);
 }
 
 }  // namespace seaglass::mermaids_song::drawing

@@ -1,5 +1,6 @@
-// Where everything lies on a table of Mermaid's Song. What the cursor moves over keeps to tiles of 16 pixels,
-// and all that is public lies above the captions.
+// Where everything lies on a table of Mermaid's Song: the others on their rocks below the moon, the creatures
+// on the horizon, the own mermaids on three rocks in the sea, and the hand. What the cursor moves over keeps
+// to tiles of 16 pixels, and all that is public lies above the captions or little below their upper edge.
 #pragma once
 
 #include "games/mermaids_song/rules/state.h"
@@ -11,23 +12,27 @@ namespace seaglass::mermaids_song::layout {
 using ink::Point;
 using ink::Rect;
 
-constexpr Rect turn_area{4, 3, 136, 26};
-constexpr Rect goal_area{146, 3, 62, 26};
+constexpr Rect turn_area{4, 3, 128, 26};
+constexpr Rect goal_area{138, 3, 62, 26};
 
-constexpr int panels_y = 32, panel_height = 46, panel_gap = 4, panel_width_max = 154;
-constexpr int bubble_side_min = 18, bubble_side_max = 22;
+constexpr int panels_y = 31, panel_height = 48, panel_gap = 4, panel_width_max = 154;
+constexpr int header_height = 17;
 
-constexpr Rect deck{14, 83, 20, 27};
-constexpr Rect discard_pile{264, 83, 20, 27};
-constexpr Rect row_area{64, 80, 192, 32};
+constexpr Rect deck{5, 82, 20, 27};
+constexpr Rect discard_pile{273, 82, 20, 27};
+constexpr Rect row_area{51, 80, 218, 32};
 
-constexpr Rect near_strip{4, 113, 312, 43};
-constexpr int near_cells_x = 112, near_cell_width = 64;
+constexpr Rect near_strip{2, 112, 316, 48};
+constexpr Rect near_place{2, 113, 64, 46};
+constexpr int near_cells_x = 70, near_cell_pitch = 83, near_cell_width = 80;  // each on its rock in data/art
 
-constexpr int hand_y = 161, card_width = 46, card_height = 76;
-constexpr Rect prompt_area{168, 163, 148, 44}, preview_area{168, 183, 96, 24};
-constexpr Rect left_button{168, 210, 72, 28}, right_button{244, 210, 72, 28};
-constexpr Rect reason_area{168, 207, 72, 33};
+/// Around a card's upper edge there is room for the cursor in one row of tiles; the lower one lies below the
+/// screen.
+constexpr int hand_y = 163, card_width = 48, card_height = 88, card_pitch = 52;
+constexpr Rect told_card{0, 0, 56, 74};  // beside the words that tell of it
+constexpr Rect prompt_area{168, 165, 148, 40}, preview_area{168, 182, 100, 24};
+constexpr Rect left_button{168, 209, 72, 28}, right_button{244, 209, 72, 28};
+constexpr Rect reason_area{168, 206, 72, 33};
 
 constexpr Point middle(Rect area) {
   return {area.x + area.width / 2, area.y + area.height / 2};
@@ -46,12 +51,33 @@ inline Rect panel(const View& view, Seat seat) {
 /// A place for a mermaid, empty or not.
 inline Rect mermaid(const View& view, Seat seat, int slot) {
   if (seat == view.near)
-    return {near_cells_x + slot * near_cell_width, near_strip.y, near_cell_width, near_strip.height};
+    return {near_cells_x + slot * near_cell_pitch, near_strip.y, near_cell_width, near_strip.height};
   const Rect area = panel(view, seat);
-  const int pitch = (area.width - 2) / slots;
-  const int side = ink::within(bubble_side_min, pitch - 2, bubble_side_max);
-  return {area.x + 1 + slot * pitch + (pitch - side) / 2, area.bottom() - 3 - (bubble_side_min + side) / 2,
-          side, side};
+  const int pitch = (area.width - 2) / slots, spare = area.width - pitch * slots;
+  return {area.x + spare / 2 + slot * pitch, area.y + header_height, pitch, area.height - header_height - 2};
+}
+
+/// There her power stands beside her, else below.
+constexpr bool is_wide(Rect mermaid) {
+  return mermaid.width >= 44;
+}
+/// Where she is, in her place.
+inline Rect figure(Rect place, bool near) {
+  if (near) return {place.x, place.y, 48, 48};
+  if (is_wide(place)) return {place.x, place.y, 28, 28};
+  constexpr int side = 20;
+  return {place.x + (place.width - side) / 2, place.y - 1, side, side};
+}
+/// And her power.
+inline Rect power(Rect place, bool near) {
+  if (near) return {place.x + 47, place.y + 4, 32, 26};
+  if (is_wide(place)) return {place.right() - 23, place.y + 4, 23, 21};
+  constexpr int width = 19, height = 12;
+  return {place.x + (place.width - width) / 2, place.bottom() - height, width, height};
+}
+/// The sums of what was sung to an own one.
+constexpr Point melodies(Rect place) {
+  return {place.x + 46, place.y + 33};
 }
 
 inline Rect own_mermaids(const View& view) {
@@ -60,11 +86,16 @@ inline Rect own_mermaids(const View& view) {
 }
 
 inline Rect creature(int place) {
-  return {row_area.x + place * 64 + 1, row_area.y + 1, 62, 30};
+  constexpr int width = 70, pitch = 74;
+  return {row_area.x + place * pitch, row_area.y, width, row_area.height};
 }
 
 inline Rect card(int place) {
-  return {17 + place * 48, hand_y, card_width, card_height};
+  return {8 + place * card_pitch, hand_y, card_width, card_height};
+}
+/// What of it is not below the screen's lower edge.
+inline Rect card_in_sight(int place) {
+  return card(place).common_with(ink::whole_screen);
 }
 
 /// The first place of a kind in a hand.
@@ -76,25 +107,23 @@ inline int place_of(const Hand& hand, int kind) {
 
 /// How many cards a seat holds, and where one goes that comes to it.
 inline Rect hand_count(const View& view, Seat seat) {
-  if (seat == view.near) return {near_strip.x + 82, near_strip.y + 9, 15, 20};
+  if (seat == view.near) return {near_place.x + 44, near_place.y + 27, 14, 17};
   const Rect area = panel(view, seat);
-  const int width = area.width < 64 ? 12 : 14;
-  return {area.right() - width - (area.width < 64 ? 1 : 5), area.y + 3, width, 19};
+  return {area.right() - 15, area.y + 2, 12, 15};
 }
 
 /// The points of a seat.
 inline Rect points(const View& view, Seat seat) {
-  if (seat == view.near) return {near_strip.x + 34, near_strip.y + 4, 40, 30};
+  if (seat == view.near) return {near_place.x + 28, near_place.y + 1, 34, 26};
   const Rect area = panel(view, seat);
-  const int right = hand_count(view, seat).x;
-  return {area.x + 24, area.y + 2, ink::smaller(26, right - area.x - 24), 22};
+  return {area.x + 19, area.y + 1, 24, 16};
 }
 
 /// The points as a share of what wins, at the lower edge.
 inline Rect race(const View& view, Seat seat) {
-  if (seat == view.near) return {near_strip.x + 8, near_strip.bottom() - 8, 92, 4};
+  if (seat == view.near) return {near_place.x + 6, near_place.y + 33, 34, 6};
   const Rect area = panel(view, seat);
-  return {area.x + 4, area.bottom() - 2, area.width - 8, 2};
+  return {area.x + 5, area.bottom() - 2, area.width - 10, 2};
 }
 
 }  // namespace seaglass::mermaids_song::layout

@@ -17,7 +17,8 @@ Rect goal(const View&) {
 }
 
 Rect hand(const View& view) {
-  const Rect first = layout::card(0), last = layout::card(shown(view).hands[view.near].size - 1);
+  const Rect first = layout::card_in_sight(0),
+             last = layout::card_in_sight(shown(view).hands[view.near].size - 1);
   return {first.x, first.y, last.right() - first.x, first.height};
 }
 
@@ -33,7 +34,7 @@ Rect card(const View& view) {
   const Hand& hand = shown(view).hands[view.near];
   int kind = index(first);
   while (kind < index(last) && hand.count[kind] == 0) ++kind;
-  return layout::card(layout::place_of(hand, kind));
+  return layout::card_in_sight(layout::place_of(hand, kind));
 }
 
 Rect own_mermaids(const View& view) {

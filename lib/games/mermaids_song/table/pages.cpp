@@ -11,14 +11,14 @@ using namespace ink;
 void draw_mermaids_and_creatures(Painter& painter, const View& view) {
   constexpr int won_in_a_row = 5;  // two rows: nobody wins more than nine
   const State& state = view.state->as<State>();
-  painter.fill(palette::deep);
+  painter.fill(Paint::gradient(Color(0x1e3478), Color(0x0b1740), 0, screen_height));
   text_in(painter, {12, 4, 250, 24}, word(Word::song_overview, view.language), TextSize::child, palette::foam,
           Align::left);
   for (Seat seat : all_seats(view.players)) {
     const Rect line{4, 32 + seat.index() * 34, 312, 32};
     if (!painter.shows(line)) continue;
     const Face& face = view.face(seat);
-    painter.rounded(line, 8, pieces::panel_color);
+    pieces::draw_rock(painter, line, pieces::rock_edge);
     painter.sprite(face.small, {line.x + 4, line.y + 4}, face.color);
     pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),
                         TextSize::child, palette::sun);
@@ -44,7 +44,7 @@ void draw_mermaids_and_creatures(Painter& painter, const View& view) {
 
 namespace {
 
-constexpr int count_height = 24;
+constexpr int count_height = 22, card_height = 78;
 constexpr Color none_color(0xa9c9cf);
 
 /// Mermaids, Songs, and the Kraken; below them Silences, and the Treasure.
@@ -53,21 +53,21 @@ Rect place_of(Card card) {
   const int melody = index(card) - first_melody;
   const bool below = card == Card::treasure || (is_melody(card) && melody >= song_values);
   const int column = is_urgent(card) ? last_column : is_melody(card) ? 1 + melody % song_values : 0;
-  return {x + column * pitch_x, y + (below ? pitch_y : 0), layout::card_width, layout::card_height};
+  return {x + column * pitch_x, y + (below ? pitch_y : 0), layout::card_width, card_height};
 }
 
 }  // namespace
 
 void draw_discards(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
-  painter.fill(palette::deep);
+  painter.fill(Paint::gradient(Color(0x1e3478), Color(0x0b1740), 0, screen_height));
   text_in(painter, {12, 4, 250, 24}, word(Word::song_discards, view.language), TextSize::child, palette::foam,
           Align::left);
   for (int kind = 0; kind < kind_count; ++kind) {
     const Rect card = place_of(card_at(kind));
     const int discarded = state.discard[kind];
     if (!painter.shows({card.x, card.y, card.width, card.height + count_height})) continue;
-    pieces::draw_card(painter, card, card_at(kind));
+    pieces::draw_card(painter, card, card_at(kind), palette::sea_glass);
     if (discarded == 0) painter.rounded(card, 6, Paint(palette::night, 140));
     pieces::draw_number(painter, {card.x, card.bottom(), card.width, count_height}, discarded,
                         TextSize::child, discarded > 0 ? palette::sun : none_color);

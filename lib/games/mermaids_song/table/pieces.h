@@ -8,20 +8,29 @@
 
 namespace seaglass::mermaids_song::pieces {
 
-constexpr ink::Color panel_color(0x0f2f55);  // behind what is somebody's
+constexpr ink::Color rock_color(0x14204a), rock_edge(0x5f80c8);
 
-void draw_card(ink::Painter& painter, ink::Rect area, Card card);
+/// In somebody's colour where it is a mermaid.
+void draw_card(ink::Painter& painter, ink::Rect area, Card card, ink::Color color);
+/// Only its picture, as large as there is room.
+void draw_told_card(ink::Painter& painter, ink::Rect area, Card card, ink::Color color);
 /// From its back, with a number on it or without.
 void draw_back(ink::Painter& painter, ink::Rect area);
 /// Beside or above one another, as the area has it.
 void draw_creature(ink::Painter& painter, ink::Rect area, Creature creature);
+/// The picture alone, in the middle of `area`.
+void draw_bare_creature(ink::Painter& painter, ink::Rect area, Creature creature);
 /// One that was won, as small as can be.
 void draw_won(ink::Painter& painter, ink::Rect area, Creature creature);
 Creature creature_of(int points);
 
+/// What somebody has lies on a rock in the moonlight.
+void draw_rock(ink::Painter& painter, ink::Rect area, ink::Color edge);
+/// Large or small, as the area has it.
+void draw_mermaid(ink::Painter& painter, ink::Rect area, ink::Color color);
 /// Her power, in the shape and colour of what prevails.
 void draw_power(ink::Painter& painter, ink::Rect area, const Mermaid& mermaid, ink::TextSize size);
-/// Where none is yet.
+/// Where none is yet, on somebody's rock.
 void draw_vacancy(ink::Painter& painter, ink::Rect area);
 /// The sums of the Songs and of the Silences that were sung to her.
 void draw_melodies(ink::Painter& painter, ink::Point at, const Mermaid& mermaid);

@@ -1,5 +1,6 @@
 #include "games/mermaids_song/table/screen.h"
 
+#include "content/art.h"
 #include "games/door.h"
 #include "games/mermaids_song/table/choice_keys.h"
 #include "games/mermaids_song/table/drawing.h"
@@ -20,14 +21,33 @@ Point SongScreen::spot(const View& view, int, int key) const {
   return spot_of(view, key);
 }
 
-/// To play rather than to discard; and to sing so that an own mermaid grows.
-bool SongScreen::is_likely(const View& view, Choice choice) const {
-  if (verb_of(choice) == Verb::act) return true;
-  if (verb_of(choice) != Verb::sing || Seat(choice.b) != view.near) return false;
-  Mermaid mermaid = view.state->as<State>().areas[view.near].slot[choice.c];
+namespace {
+
+/// How much stronger she gets.
+int gain(const State& state, Choice sing) {
+  Mermaid mermaid = state.areas[Seat(sing.b)].slot[sing.c];
   const int before = mermaid.power();
-  mermaid.attach(card_at(choice.a));
-  return mermaid.power() > before;
+  mermaid.attach(card_at(sing.a));
+  return mermaid.power() - before;
+}
+
+bool is_own_gain(const View& view, Choice choice) {
+  return verb_of(choice) == Verb::sing && Seat(choice.b) == view.near &&
+         gain(view.state->as<State>(), choice) > 0;
+}
+
+}  // namespace
+
+/// To play rather than to discard; to sing so that an own mermaid grows, and where none would, that somebody
+/// else's shrinks.
+bool SongScreen::is_likely(const View& view, Choice choice) const {
+  if (verb_of(choice) == Verb::act || is_own_gain(view, choice)) return true;
+  const State& state = view.state->as<State>();
+  if (verb_of(choice) != Verb::sing || Seat(choice.b) == view.near || gain(state, choice) >= 0) return false;
+  for (int slot = 0; slot < slots; ++slot)
+    if (state.areas[view.near].slot[slot].here && is_own_gain(view, sing(card_at(choice.a), view.near, slot)))
+      return false;
+  return true;
 }
 
 bool SongScreen::asks_again(Choice choice) const {
@@ -40,7 +60,7 @@ Phrase SongScreen::proposal(const View& view, const ChoiceWalk& walk) const {
 
 void SongScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
-  painter.fill(Paint::gradient(Color(0x1b4a78), palette::night, 0, screen_height));
+  painter.image(seaglass::content::art::song_table, {0, 0});
   drawing::draw_top(painter, view);
   for (Seat seat : all_seats(view.players))
     if (seat != view.near) drawing::draw_other(painter, view, seat, walk);
@@ -48,6 +68,7 @@ void SongScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk
   drawing::draw_near(painter, view, walk);
   if (view.open || state.over()) drawing::draw_hand(painter, view, walk);
   if (walk != nullptr) drawing::draw_pane(painter, view, *walk);
+  drawing::draw_cause(painter, view);
 }
 
 Phrase SongScreen::caption(const View& view, const Event& event) const {
@@ -82,8 +103,8 @@ Journey SongScreen::journey(const View& view, const Event& event) const {
   }
 }
 
-void SongScreen::draw_traveller(Painter& painter, const View&, const Event& event) const {
-  drawing::draw_traveller(painter, event);
+void SongScreen::draw_traveller(Painter& painter, const View& view, const Event& event) const {
+  drawing::draw_traveller(painter, view, event);
 }
 
 Motif SongScreen::motif(const View& view, const Event& event) const {

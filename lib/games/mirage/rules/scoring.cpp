@@ -14,14 +14,14 @@ int tour_points(const State& state, Seat seat) {
   return content::points_for_a_step * tour_steps(tents);
 }
 
+}  // namespace
+
 int palm_points(const State& state, Seat seat) {
   Trees owned;
   for (const Gap& gap : state.gaps)
     if (gap.tent.is(seat) || gap.keeper.belongs_to(seat)) owned.add(gap.trees);
   return tree_points(owned);
 }
-
-}  // namespace
 
 Score State::score() const {
   Score score;

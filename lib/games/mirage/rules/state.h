@@ -190,6 +190,8 @@ constexpr int explorers_each(ExplorerKind kind) {
 /// How many of a seat's explorers are on the map or keep trees.
 int explorers_out(const State& state, Seat seat, ExplorerKind kind);
 int tents_out(const State& state, Seat seat);
+/// For the trees in a seat's tents' gaps, and those that its explorers keep.
+int palm_points(const State& state, Seat seat);
 /// How many trees the owner of the tent in this gap plants.
 int trees_to_plant(const State& state, const Gap& gap);
 /// Whether such an explorer may keep the trees of a gap of this kind.

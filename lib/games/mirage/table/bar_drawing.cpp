@@ -54,7 +54,7 @@ void draw_coast(Painter& painter, Choice choice) {
 
 /// As many trees of a colour as the cursor is on, or the one or two that are planted.
 void draw_trees(Painter& painter, const ChoiceWalk& walk) {
-  painter.rounded(inset(hand, -2), 8, Color(0x3f7d55));
+  painter.rounded(inset(hand, -2), 8, pieces::oasis);
   const Trees trees = trees_of(walk.choice());
   const int wanted = trees.count();
   if (wanted > trees_in_one_step_max && walk.step() < tree_colors) {
@@ -95,9 +95,9 @@ void draw_in_hand(Painter& painter, const View& view, const ChoiceWalk& walk, co
     case Verb::leader: return pieces::draw_large_tent(painter, view, hand_centre, Seat(choice.a));
     case Verb::move_tent: return pieces::draw_large_tent(painter, view, hand_centre, view.near);
     case Verb::gap:
-      if (shown.leading.count() != 1) return painter.rounded(inset(hand, 6), 4, Color(0x23463f));
+      if (shown.leading.count() != 1) return painter.rounded(inset(hand, 6), 4, pieces::bare_gap);
       return pieces::draw_large_tent(painter, view, hand_centre, shown.leading.first());
-    case Verb::keep_nobody: return painter.rounded(inset(hand, 6), 4, Color(0x23463f));
+    case Verb::keep_nobody: return painter.rounded(inset(hand, 6), 4, pieces::bare_gap);
     case Verb::trees: return draw_trees(painter, walk);
   }
 }
@@ -127,7 +127,7 @@ void draw_trees_left(Painter& painter, int right, int y, const Trees& left) {
   constexpr int pitch = 24;
   for (int color = 0; color < tree_colors; ++color) {
     const int x = right - (tree_colors - color) * pitch;
-    painter.rounded({x - 2, y - 1, 16, 15}, 4, Color(0x3f7d55));
+    painter.rounded({x - 2, y - 1, 16, 15}, 4, pieces::oasis);
     painter.sprite(seaglass::content::art::palm_12, {x, y}, pieces::tree_color(color));
     Phrase figure;
     figure.add(static_cast<int>(left.of[color]));
@@ -158,8 +158,18 @@ void draw_standing(Painter& painter, const View& view, int right, int y, const S
   }
 }
 
+namespace {
+
+void draw_empty_bar(Painter& painter) {
+  painter.rectangle(layout::bar, pieces::frame);
+  painter.rectangle({layout::bar.x, layout::bar.y, layout::bar.width, 2}, palette::sand);
+}
+
+}  // namespace
+
 void draw_who_looks(Painter& painter, const View& view) {
   constexpr int side = 24;
+  draw_empty_bar(painter);
   if (!view.open || !painter.shows(hand)) return;
   const Face& face = view.face(view.near);
   painter.rounded(inset(hand, 3), 8, palette::night);
@@ -168,7 +178,7 @@ void draw_who_looks(Painter& painter, const View& view) {
 
 void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   if (!painter.shows(layout::bar)) return;
-  painter.rectangle(layout::bar, palette::night);
+  draw_empty_bar(painter);
   draw_in_hand(painter, view, walk, shown);
   text(painter, layout::name_line.top_left() + ScreenPoint{0, 2}, view.name(view.near), TextSize::body,
        palette::sun);

@@ -11,7 +11,7 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
-constexpr Color panel_color(0x0f3550);
+constexpr Color panel_color(0x0b333d), lively_color(0x155a63);
 
 void draw_supply(Painter& painter, const View& view, Seat seat) {
   const Supply& supply = view.state->as<State>().supplies[seat];
@@ -41,7 +41,7 @@ void draw_panel(Painter& painter, const View& view, Seat seat, int total, bool d
   const Rect area = layout::panel(view.players, seat);
   if (!painter.shows(area)) return;
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
-  painter.rounded(inset(area, 2), 6, decides || chosen ? palette::shadow : panel_color);
+  painter.rounded(inset(area, 2), 6, decides || chosen ? lively_color : panel_color);
   draw_who(painter, view, seat, area, total);
   const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
   if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)
@@ -67,6 +67,9 @@ void draw_stock(Painter& painter, const State& state) {
 void draw_column(Painter& painter, const View& view, const ChoiceWalk* walk,
                  const PerSeat<std::int16_t>& totals) {
   const State& state = view.state->as<State>();
+  constexpr int left = layout::map_area.width;
+  painter.rectangle({left, 0, screen_width - left, screen_height}, pieces::frame);
+  painter.rectangle({left - 2, 0, 2, layout::map_area.height}, palette::sand);
   for (Seat seat : all_seats(view.players)) {
     const bool chosen =
         walk != nullptr && verb_of(walk->choice()) == Verb::leader && walk->choice().a == seat.index();

@@ -20,7 +20,7 @@ void draw_large_gap(Painter& painter, ScreenPoint centre, GapKind kind, bool bar
       const bool sand = kind == GapKind::oasis || (kind == GapKind::coast && column + row < 0);
       const bool dark = (row + column) % 2 != 0;
       if (row == 0 && column == 0)
-        painter.rectangle(square, bare ? Color(0x23463f) : Color(0x3f7d55));
+        painter.rectangle(square, bare ? pieces::bare_gap : pieces::oasis);
       else
         pieces::draw_ground(painter, square,
                             Ground::survey(sand ? Terrain::land : Terrain::water, tone_of(dark)));

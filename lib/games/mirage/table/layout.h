@@ -39,9 +39,9 @@ inline Rect supply_icon(int players, Seat seat, int number) {
   return {area.x + 4 + number * 24, area.bottom() - 18, 12, 12};
 }
 
-/// How large a square is drawn. Only the largest have camels, ships and letters.
-constexpr int sides[] = {20, 16, 13, 10};
-constexpr int large = sides[0], small = sides[3];
+/// How large a square is drawn. Only the two largest have camels, ships and tents.
+constexpr int sides[] = {24, 20, 16, 13, 10};
+constexpr int large = sides[0], with_figures = sides[1], small = sides[4];
 
 /// Where the map is seen.
 struct Window {

@@ -1,4 +1,5 @@
 // The map: gaps, squares, pieces on them, and what the cursor is on.
+#include "content/art.h"
 #include "games/mirage/table/choice_keys.h"
 #include "games/mirage/table/drawing.h"
 #include "games/mirage/table/pieces.h"
@@ -10,8 +11,9 @@ using layout::Window;
 
 namespace {
 
-constexpr Color owned_gap(0x3f7d55), bare_gap(0x23463f);
-constexpr Color allowed(0x8dff9a);
+// On parchment and on tiles alike, dark lines are seen best.
+constexpr Color allowed(0x12873f), region(0x6b2a5b), closing(0xd9381e), looked_at(0x8c1d0a),
+    offered_place(0x0f6f78), chosen_place(0xd9381e);
 
 /// Of a completed gap, from its first square on: it is bare and closed in.
 void find_bare(const Map& map, Point first, Area& area) {
@@ -39,7 +41,7 @@ void draw_gap(Painter& painter, const View& view, const Map& map, const Gap& gap
   for (int i = 0; i < area.size(); ++i) {
     const Rect square = window.square(area[i]);
     if (!painter.shows(square)) continue;
-    painter.rectangle(square, owned ? owned_gap : bare_gap);
+    painter.rectangle(square, owned ? pieces::oasis : pieces::bare_gap);
     if (i == 0 && gap.tent.somebody()) pieces::draw_tent(painter, view, square, gap.tent.seat());
     if (i == 0 && gap.keeper.here()) pieces::draw_explorer(painter, view, square, gap.keeper);
     if (i > 0 && i <= gap.trees.count()) pieces::draw_tree(painter, square, color_of_tree(gap.trees, i - 1));
@@ -75,7 +77,7 @@ unsigned bare_sides(const Map& map, Point at) {
 }
 
 void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
-  const Rect area = window.square(square.at), with_shore = inset(area, -3);
+  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth);
   if (!with_shore.meets(drawn)) return;
   const unsigned bare = bare_sides(map, square.at);
   if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))
@@ -97,7 +99,7 @@ void outline_patch(Painter& painter, const ShownMap& shown, Patch patch, const W
     if (next >= 0 && shown.regions.contains({static_cast<std::uint8_t>(next), patch.terrain}) &&
         shown.map[next].ground.tone(patch.terrain) == square.ground.tone(patch.terrain))
       continue;
-    draw_side(painter, area, direction, 2, palette::foam);
+    draw_side(painter, area, direction, 2, region);
   }
 }
 
@@ -121,8 +123,7 @@ void outline_new(Painter& painter, const ShownMap& shown, const Window& window) 
 void mark_place(Painter& painter, const ChoiceWalk& walk, int key, Rect square) {
   const bool chosen = walk.chosen_at(0) == key;
   if (chosen || walk.step() == 0)
-    painter.outline(inset(square, chosen ? -1 : 0), chosen ? 3 : 2,
-                    chosen ? palette::sun : palette::sea_glass);
+    painter.outline(inset(square, chosen ? -1 : 0), chosen ? 3 : 2, chosen ? chosen_place : offered_place);
 }
 
 void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, const Window& window) {
@@ -141,22 +142,30 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
       for (int i = 0; i < elbow_squares; ++i) {
         const bool sent = ((walk.choice().a >> i) & 1) != 0;
         painter.outline(window.square(elbow_of(state, state.surveys.size() - 1).square(i)), 2,
-                        sent ? palette::sun : palette::sea_glass);
+                        sent ? chosen_place : offered_place);
       }
       return;
     case Phase::coast_explorer:
-      return painter.outline(window.square(state.map[state.coasts.back().square].at), 2, palette::sun);
+      return painter.outline(window.square(state.map[state.coasts.back().square].at), 2, chosen_place);
     default: return;
   }
 }
 
 }  // namespace
 
+void draw_parchment(Painter& painter, Rect area) {
+  painter.rectangle(area, Paint::gradient(Color(0xf0e0ba), Color(0xe2c894), area.y, area.bottom()));
+  const Sprite& chart = seaglass::content::art::mirage_chart;
+  for (int x = area.x; x < area.right(); x += chart.width)
+    for (int y = area.y; y < area.bottom(); y += chart.height) painter.sprite(chart, {x, y});
+}
+
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,
               const ChoiceWalk* walk) {
   const Clipped clipped(painter, window.seen);
   const Rect drawn = painter.drawn();
   if (drawn.empty()) return;
+  draw_parchment(painter, window.seen);
   for (const Square& square : shown.map) draw_square(painter, shown.map, square, window, drawn);
   draw_gaps(painter, view, shown, window, walk);
   for (Patch patch : shown.regions) outline_patch(painter, shown, patch, window);
@@ -165,7 +174,7 @@ void draw_map(Painter& painter, const View& view, const ShownMap& shown, const W
       pieces::draw_explorer(painter, view, window.square(square.at), square.explorer);
   outline_new(painter, shown, window);
   for (int i = 0; i < shown.gaps.size(); ++i)
-    outline_gap(painter, shown.map, shown.gaps[i], window, i == shown.gap ? palette::sun : palette::coral);
+    outline_gap(painter, shown.map, shown.gaps[i], window, i == shown.gap ? looked_at : closing);
   if (walk != nullptr) mark_places(painter, view.state->as<State>(), *walk, window);
 }
 

@@ -14,12 +14,11 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color ground_colors[2][2] = {{Color(0xf6dfae), Color(0xc98f4c)},
-                                       {Color(0xa9e2ee), Color(0x3d86b8)}};
-constexpr Color mark_colors[2][2] = {{Color(0xe9cf96), Color(0x9a6329)}, {Color(0x8ed3e4), Color(0x83c4e6)}};
+constexpr Color ground_colors[2][2] = {{Color(0xf7d488), Color(0xcb8546)},
+                                       {Color(0x97dbe0), Color(0x2f86ad)}};
+constexpr Color mark_colors[2][2] = {{Color(0xe5b963), Color(0x9a5a2c)}, {Color(0x74c4cf), Color(0x8fd0ea)}};
 constexpr Color canvas(0xfff6e2);
-constexpr Color teeth(0xe6c88c);
-constexpr Color foam_line(0x9fd8e8);
+constexpr Color shores[2] = {Color(0x7a4a22), Color(0x1c6d85)}, offshore(0xcdae74);
 
 constexpr Color color_of(Terrain terrain, Tone tone) {
   return ground_colors[index(terrain)][static_cast<int>(tone)];
@@ -28,9 +27,7 @@ constexpr Color mark_of(Terrain terrain, Tone tone) {
   return mark_colors[index(terrain)][static_cast<int>(tone)];
 }
 
-/// From here on, a letter can be read on a plate.
-constexpr int lettered_size = 14;
-constexpr int sprite_half = 10, large_half = 22;
+constexpr int large_half = 22;
 
 enum class Shape : std::uint8_t { circle, square, diamond, triangle };
 
@@ -43,7 +40,7 @@ void draw_shape(Painter& painter, ScreenPoint centre, int size, int inset, Shape
   const FinePoint middle = fine(centre);
   const int radius = fine(size) / 2 - inset, reach = radius * 5 / 4;
   switch (shape) {
-    case Shape::circle: return painter.circle(middle, radius + 8, color);  // room for its letter
+    case Shape::circle: return painter.circle(middle, radius + 8, color);
     case Shape::square: {
       const int side = size - 2 * ((inset + 15) / 16);
       return painter.rectangle({centre.x - side / 2, centre.y - side / 2, side, side}, color);
@@ -97,35 +94,42 @@ void draw_plate(Painter& painter, const View& view, ScreenPoint centre, int size
   const Color color = view.face(seat).color;
   if (painter.noted_as_one(CallHash("a plate of Mirage") << seat.index() << color, around)) return;
   if (!painter.shows(around)) return;
-  const int rim = size >= lettered_size ? 20 : 16;
   draw_shape(painter, centre, size, 0, shape_of(seat), palette::night);
-  draw_shape(painter, centre, size, rim, shape_of(seat), color);
-  if (size < lettered_size) return;
-  const char letter[] = {static_cast<char>('A' + seat.index()), '\0'};
-  const int lower = shape_of(seat) == Shape::triangle ? 2 : 0;
-  text(painter, {centre.x, centre.y - 5 + lower}, letter, TextSize::body, palette::night, Align::centre);
+  draw_shape(painter, centre, size, 20, shape_of(seat), color);
 }
+
+namespace {
+
+/// A figure at the size of its square, or a little smaller.
+void draw_figure(Painter& painter, const View& view, Rect square, Seat seat, const Sprite& sprite,
+                 ScreenPoint plate_off) {
+  const ScreenPoint centre = centre_of(square);
+  painter.sprite(sprite, centre - ScreenPoint{sprite.width / 2, sprite.height / 2}, view.face(seat).color);
+  const int plate = sprite.width == layout::large ? 11 : 10;
+  draw_plate(painter, view, centre + plate_off, plate, seat);
+}
+
+}  // namespace
 
 void draw_explorer(Painter& painter, const View& view, Rect square, Explorer explorer) {
   if (!painter.shows(square)) return;
-  const ScreenPoint centre = centre_of(square);
-  if (square.width < layout::large)
-    return draw_plate(painter, view, centre, square.width * 3 / 4, explorer.seat());
-  const bool camel = explorer.kind() == ExplorerKind::camel;
-  painter.sprite(camel ? art::camel_20 : art::ship_20, centre - ScreenPoint{sprite_half, sprite_half});
-  draw_plate(painter, view, centre + ScreenPoint{camel ? 1 : 0, camel ? 0 : -2}, lettered_size,
-             explorer.seat());
+  if (square.width < layout::with_figures)
+    return draw_plate(painter, view, centre_of(square), square.width * 3 / 4, explorer.seat());
+  const bool is_large = square.width == layout::large;
+  if (explorer.kind() == ExplorerKind::camel)
+    return draw_figure(painter, view, square, explorer.seat(), is_large ? art::camel_24 : art::camel_20,
+                       {-4, -3});
+  draw_figure(painter, view, square, explorer.seat(), is_large ? art::ship_24 : art::ship_20, {-1, -1});
 }
 
 void draw_tent(Painter& painter, const View& view, Rect square, Seat seat) {
   if (!painter.shows(square)) return;
-  const ScreenPoint centre = centre_of(square);
-  if (square.width < layout::large) {
+  if (square.width < layout::with_figures) {
     painter.rectangle(square, canvas);
-    return draw_plate(painter, view, centre, square.width * 2 / 3, seat);
+    return draw_plate(painter, view, centre_of(square), square.width * 2 / 3, seat);
   }
-  painter.sprite(art::tent_20, centre - ScreenPoint{sprite_half, sprite_half});
-  draw_plate(painter, view, centre + ScreenPoint{0, 3}, lettered_size - 1, seat);
+  draw_figure(painter, view, square, seat, square.width == layout::large ? art::tent_24 : art::tent_20,
+              {0, 5});
 }
 
 void draw_tree(Painter& painter, Rect square, int color) {
@@ -137,13 +141,15 @@ void draw_tree(Painter& painter, Rect square, int color) {
 
 void draw_large_explorer(Painter& painter, const View& view, ScreenPoint centre, Explorer explorer) {
   const bool camel = explorer.kind() == ExplorerKind::camel;
-  painter.sprite(camel ? art::camel_44 : art::ship_44, centre - ScreenPoint{large_half, large_half});
-  draw_plate(painter, view, centre + ScreenPoint{camel ? 2 : 0, camel ? 0 : -5}, 22, explorer.seat());
+  painter.sprite(camel ? art::camel_44 : art::ship_44, centre - ScreenPoint{large_half, large_half},
+                 view.face(explorer.seat()).color);
+  draw_plate(painter, view, centre + (camel ? ScreenPoint{-7, -6} : ScreenPoint{-2, -2}), 16,
+             explorer.seat());
 }
 
 void draw_large_tent(Painter& painter, const View& view, ScreenPoint centre, Seat seat) {
-  painter.sprite(art::tent_44, centre - ScreenPoint{large_half, large_half});
-  draw_plate(painter, view, centre + ScreenPoint{0, 7}, 22, seat);
+  painter.sprite(art::tent_44, centre - ScreenPoint{large_half, large_half}, view.face(seat).color);
+  draw_plate(painter, view, centre + ScreenPoint{0, 9}, 18, seat);
 }
 
 void draw_large_tree(Painter& painter, ScreenPoint centre, int color) {
@@ -152,7 +158,7 @@ void draw_large_tree(Painter& painter, ScreenPoint centre, int color) {
 
 void draw_icon(Painter& painter, ScreenPoint top_left, Icon icon) {
   const Sprite* icons[] = {&art::camel_12, &art::ship_12, &art::tent_12};
-  painter.sprite(*icons[static_cast<int>(icon)], top_left);
+  painter.sprite(*icons[static_cast<int>(icon)], top_left, palette::sand);
 }
 
 void draw_ground(Painter& painter, Rect square, Ground ground) {
@@ -179,25 +185,21 @@ void draw_ground(Painter& painter, Rect square, Ground ground) {
 }
 
 void draw_shore(Painter& painter, Rect square, Direction direction, Terrain terrain) {
-  const int depth = square.width >= 16 ? 3 : 2;
+  const bool is_large = square.width >= 16;
   const bool level = direction == Direction::north || direction == Direction::south;
-  const int from = direction == Direction::north  ? square.y - depth
-                   : direction == Direction::west ? square.x - depth
-                   : level                        ? square.bottom()
-                                                  : square.right();
-  const auto piece = [&](int along, int length, int outward, int thickness, const Paint& paint) {
-    const Rect lying{square.x + along, from + outward, length, thickness};
-    const Rect upright{from + outward, square.y + along, thickness, length};
-    painter.rectangle(level ? lying : upright, paint);
-  };
   const bool backwards = direction == Direction::north || direction == Direction::west;
-  const int tooth = square.width / 5;
-  for (int i = 0; i < 2; ++i)
-    if (terrain == Terrain::land)
-      piece((1 + 2 * i) * tooth, tooth, 0, depth, teeth);
-    else
-      piece(tooth / 2 + i * (square.width / 2), square.width / 2 - tooth, backwards ? 0 : depth - 1, 1,
-            foam_line);
+  const auto line = [&](int outward, int thickness, int from, int length, Color color) {
+    const int edge =
+        level ? (backwards ? square.y : square.bottom()) : (backwards ? square.x : square.right());
+    const int across = backwards ? edge - outward - thickness : edge + outward;
+    painter.rectangle(level ? Rect{square.x + from, across, length, thickness}
+                            : Rect{across, square.y + from, thickness, length},
+                      color);
+  };
+  line(0, is_large ? 2 : 1, 0, square.width, shores[index(terrain)]);
+  if (!is_large) return;
+  const int dash = square.width / 4;
+  for (int i = 0; i < 2; ++i) line(4, 1, dash / 2 + 2 * i * dash, dash, offshore);
 }
 
 void draw_survey(Painter& painter, ScreenPoint top_left, int side, SurveyType type, Terrain face,

@@ -1,5 +1,5 @@
 // What lies on a table of Mirage, each drawn alone: squares of tiles, explorers, tents, palm trees. A seat is
-// told by the shape, the letter and the colour of the plate on its pieces.
+// told by the shape and the colour of the plate on its pieces.
 #pragma once
 
 #include "games/mirage/rules/state.h"
@@ -8,7 +8,7 @@
 
 namespace seaglass::mirage::pieces {
 
-/// The seat's shape, so large, around `centre`; with its letter where that can be read.
+/// The seat's shape, so large, around `centre`.
 void draw_plate(ink::Painter& painter, const View& view, ink::Point centre, int size, Seat seat);
 
 /// On a square of `side` pixels. Small ones are a plate alone: land bears camels, water ships.
@@ -27,8 +27,14 @@ void draw_icon(ink::Painter& painter, ink::Point top_left, Icon icon);
 
 ink::Color tree_color(int color);
 
+/// Where a tent stands, and where nobody pitched one.
+constexpr ink::Color oasis(0x3f7d55), bare_gap(0xa98a58);
+/// Beside the map.
+constexpr ink::Color frame(0x0f4952);
+
 void draw_ground(ink::Painter& painter, ink::Rect square, Ground ground);
-/// What a square shows towards bare table: teeth of sand or a line of foam.
+/// What a square shows towards what nobody has seen yet, drawn in ink outside it, at most `shore_depth` deep.
+constexpr int shore_depth = 5;
 void draw_shore(ink::Painter& painter, ink::Rect square, Direction direction, Terrain terrain);
 
 /// A tile in the four squares that it can turn in, `side` pixels each.

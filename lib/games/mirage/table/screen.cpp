@@ -37,7 +37,6 @@ Phrase MirageScreen::proposal(const View& view, const ChoiceWalk& walk) const {
 
 void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
-  painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
   const auto& scene = painter.once_a_frame<Scene>([&](Scene& made) {
     set_shown_map(view, walk, made.shown);
     made.totals = state.score().totals;

@@ -1,0 +1,11 @@
+// Which cards to show, and which to keep for the ride: in tenths of a point.
+#pragma once
+
+#include "games/mermaid_rain/rules/state.h"
+
+namespace seaglass::mermaid_rain {
+
+/// Of showing these cards, or of stopping, with the best that can still become of the meld.
+int worth_of_melding(const State& state, Seat seat, Choice choice, int a_card);
+
+}  // namespace seaglass::mermaid_rain

@@ -1,0 +1,34 @@
+// What another token of each type is worth to a seat, in tenths of a point, by how many it has: what it has
+// already, and the others, makes one more of a type worth more or less.
+#pragma once
+
+#include "games/mermaid_rain/rules/state.h"
+
+namespace seaglass::mermaid_rain {
+
+class TokenWorth {
+ public:
+  int a_kept_card = 0;
+
+  void look(const State& state, Seat seat, bool sees_types);
+
+  int own(int kind) const { return own_[kind]; }
+  /// Of that kind, to who has so many.
+  int of(int kind, int own) const;
+  /// Of one that lies face-down: the mean of all types, and more where there is something to choose from.
+  int of_hidden(int tokens, bool open_beside) const {
+    constexpr int another = 8, an_open_one = 4;
+    return hidden_ + (tokens > 1 ? another : 0) + (open_beside ? an_open_one : 0);
+  }
+  /// No token is worth more.
+  int most() const { return most_; }
+
+ private:
+  int own_[treasure_kinds] = {};
+  int others_[treasure_kinds] = {};  // most that another seat shows
+  bool sees_types_ = true;
+  int hidden_ = 0;
+  int most_ = 0;
+};
+
+}  // namespace seaglass::mermaid_rain

@@ -1,0 +1,294 @@
+// Mirage's bots. What people overlook is the gap that they leave to the next seat. So a bot takes its best
+// choices at first sight, finishes its turn after each, and lets the next seat answer with its best for every
+// type of tile that it may draw; what it then has, in the mean, is what the choice is worth.
+#include "bots/player.h"
+#include "games/door.h"
+#include "games/mirage/bot/judge.h"
+
+namespace seaglass::mirage {
+
+namespace {
+
+/// How many of its choices a bot looks at a second time, and how many types of tile it lets the next seat
+/// answer them with. None: it takes the best at first sight.
+struct Foresight {
+  int choices;
+  int types;
+};
+
+constexpr Foresight foresight_of(bots::Level level) {
+  switch (level) {
+    case bots::Level::minnow:
+    case bots::Level::otter: break;
+    case bots::Level::heron: return {6, 1};
+    case bots::Level::siren: return {24, survey_type_count};
+  }
+  return {1, 0};
+}
+constexpr int candidates_max = 24;
+
+class MiragePlayer final : public bots::Player {
+ public:
+  MiragePlayer(const bots::Situation& situation, bots::Level level, Random random)
+      : seen_(situation.seen.as<State>()),
+        seat_(situation.seat),
+        foresight_(foresight_of(level)),
+        random_(random) {
+    judge_.look(seen_);
+  }
+
+  bool step() override {
+    work_left_ = work_in_a_unit;
+    while (work_left_ > 0 && stage_ != Stage::decided) think();
+    return stage_ == Stage::decided;
+  }
+  void hurry() override { hurries_ = true; }
+  Choice choice() const override { return choice_; }
+
+ private:
+  // In positions tried and judged.
+  static constexpr int work_in_a_unit = 36;
+  static constexpr int work_of_a_list = 2;
+  static constexpr int work_of_a_look = 3;
+
+  enum class Stage : std::uint8_t {
+    first_sight,  // weighs its choices
+    finishing,    // plays its own turn to the end after one of the best of them
+    answering,    // plays the next seat's turn with a tile of some type
+    decided,
+  };
+
+  struct Candidate {
+    Choice choice;
+    int first_sight = 0;
+    std::uint32_t lot = 0;  // among equals
+    int sum = 0;            // of what it is worth, over the tiles that the next seat may draw
+  };
+
+  void think();
+  void think_at_first_sight();
+  void think_to_the_end();
+  void think_of_an_answer();
+
+  bool weigh(const State& at, Seat seat);
+  bool play_on();
+  int worth(const State& at, Seat seat);
+  void keep(Choice choice, int worth);
+
+  void choose_types();
+  void begin_candidate();
+  void begin_answers();
+  void begin_answer();
+  void note_answer();
+  void end_candidate();
+  void decide();
+
+  bool turn_begins() const {
+    return table_.over() || table_.phase == (table_.advanced ? Phase::choose_type : Phase::survey);
+  }
+
+  const State& seen_;
+  Seat seat_;
+  Foresight foresight_;
+  Random random_;
+  Stage stage_ = Stage::first_sight;
+  bool hurries_ = false;
+  int work_left_ = 0;
+
+  int weighed_ = 0;  // of the choices there
+  Choice best_;      // of them
+  int best_worth_ = 0;
+
+  FixedVector<Candidate, candidates_max> candidates_;
+  int candidate_ = 0;
+  std::uint8_t tiles_[survey_type_count] = {};  // that the next seat may draw, of those types that are tried
+  int tile_count_ = 0;
+  int type_ = 0;
+  bool answer_begins_ = false;
+  int answerer_has_ = 0;  // advanced: by the best type so far
+  Choice choice_;
+
+  Judge judge_;
+  State table_;  // on which is played
+  State left_;   // as the candidate leaves it to the next seat
+  State tried_;
+};
+
+static_assert(sizeof(MiragePlayer) <= bots::player_bytes_max);
+
+void MiragePlayer::think() {
+  if (hurries_ && !candidates_.empty()) return decide();
+  switch (stage_) {
+    case Stage::first_sight: think_at_first_sight(); break;
+    case Stage::finishing: think_to_the_end(); break;
+    case Stage::answering: think_of_an_answer(); break;
+    case Stage::decided: break;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- weighing
+
+int MiragePlayer::worth(const State& at, Seat seat) {
+  const Standing standing = judge_.standing(at);
+  int all = 0;
+  for (Seat each : all_seats(at.players)) all += standing[each];
+  return at.players * standing[seat] - all;
+}
+
+/// Tries as many of the choices there as there is work for. Choices are visited in the same order every time.
+/// True: those were all.
+bool MiragePlayer::weigh(const State& at, Seat seat) {
+  work_left_ -= work_of_a_list;
+  const int first = weighed_, end = first + (work_left_ > 1 ? work_left_ : 1);
+  int visited = 0;
+  at.choices(seat, [&](Choice choice) {
+    const int number = visited++;
+    if (number < first || number >= end) return;
+    --work_left_;
+    tried_ = at;
+    tried_.carry_out(seat, choice, no_events);
+    const int worth_of_it = worth(tried_, seat);
+    if (stage_ == Stage::first_sight) keep(choice, worth_of_it);
+    if (number > 0 && worth_of_it <= best_worth_) return;
+    best_ = choice;
+    best_worth_ = worth_of_it;
+  });
+  const bool all = visited <= end;
+  weighed_ = all ? 0 : end;
+  return all;
+}
+
+/// Whoever decides on the table plays their best at first sight. False: it is still being weighed.
+bool MiragePlayer::play_on() {
+  const Seat seat = table_.to_act().first();
+  if (!weigh(table_, seat)) return false;
+  table_.carry_out(seat, best_, no_events);
+  return true;
+}
+
+/// Among the best at first sight, in their order.
+void MiragePlayer::keep(Choice choice, int worth) {
+  Candidate candidate;
+  candidate.choice = choice;
+  candidate.first_sight = worth;
+  candidate.lot = random_.next();
+  int place = candidates_.size();
+  for (; place > 0; --place) {
+    const Candidate& before = candidates_[place - 1];
+    if (before.first_sight > worth || (before.first_sight == worth && before.lot >= candidate.lot)) break;
+  }
+  if (place >= foresight_.choices) return;
+  if (candidates_.size() == foresight_.choices) candidates_.pop_back();
+  candidates_.insert(place, candidate);
+}
+
+// ---------------------------------------------------------------------------------------------- looking
+// ahead
+
+void MiragePlayer::think_at_first_sight() {
+  if (!weigh(seen_, seat_)) return;
+  if (candidates_.size() == 1) return decide();
+  choose_types();
+  begin_candidate();
+}
+
+/// Those of which there are tiles left, or by chance as many of them as the bot thinks of.
+void MiragePlayer::choose_types() {
+  FixedVector<int, survey_type_count> left;
+  for (int type = 0; type < survey_type_count; ++type)
+    if (tiles_unseen(seen_, survey_type(type)) > 0) left.push_back(type);
+  random_.shuffle(left);
+  for (int i = 0; i < left.size() && i < foresight_.types; ++i) {
+    const int tiles = seen_.advanced ? 1 : tiles_unseen(seen_, survey_type(left[i]));
+    tiles_[left[i]] = static_cast<std::uint8_t>(tiles);
+    tile_count_ += tiles;
+  }
+  if (seen_.advanced) tile_count_ = 1;  // the best of them for the next seat
+}
+
+void MiragePlayer::begin_candidate() {
+  work_left_ -= work_of_a_look;
+  table_ = seen_;
+  judge_.look(seen_);
+  table_.carry_out(seat_, candidates_[candidate_].choice, no_events);
+  stage_ = Stage::finishing;
+}
+
+void MiragePlayer::think_to_the_end() {
+  if (turn_begins()) return begin_answers();
+  static_cast<void>(play_on());
+}
+
+void MiragePlayer::begin_answers() {
+  if (table_.over() || tile_count_ == 0) {
+    candidates_[candidate_].sum = worth(table_, seat_) * (tile_count_ > 0 ? tile_count_ : 1);
+    return end_candidate();
+  }
+  work_left_ -= work_of_a_look;
+  left_ = table_;
+  judge_.look(left_);
+  stage_ = Stage::answering;
+  type_ = -1;
+  begin_answer();
+}
+
+/// With the next of the types.
+void MiragePlayer::begin_answer() {
+  do ++type_;
+  while (type_ < survey_type_count && tiles_[type_] == 0);
+  if (type_ == survey_type_count) return end_candidate();
+  table_ = left_;
+  answer_begins_ = true;
+  if (table_.advanced)
+    table_.carry_out(table_.turn, choose_type(survey_type(type_)), no_events);
+  else
+    table_.tile = survey_type(type_);
+}
+
+void MiragePlayer::think_of_an_answer() {
+  if (answer_begins_ || !turn_begins()) {
+    if (play_on()) answer_begins_ = false;
+    return;
+  }
+  note_answer();
+  begin_answer();
+}
+
+void MiragePlayer::note_answer() {
+  Candidate& candidate = candidates_[candidate_];
+  const int mine = worth(table_, seat_);
+  if (!table_.advanced) {
+    candidate.sum += tiles_[type_] * mine;
+    return;
+  }
+  const int answerers = worth(table_, left_.turn);
+  const bool first = candidate.sum == 0 && answerer_has_ == 0;
+  if (!first && answerers <= answerer_has_) return;
+  answerer_has_ = answerers;
+  candidate.sum = mine;
+}
+
+void MiragePlayer::end_candidate() {
+  answerer_has_ = 0;
+  ++candidate_;
+  if (candidate_ == candidates_.size()) return decide();
+  begin_candidate();
+}
+
+/// The best of those that were thought through; or the best at first sight.
+void MiragePlayer::decide() {
+  int best = 0;
+  for (int i = 1; i < candidate_; ++i)
+    if (candidates_[i].sum > candidates_[best].sum) best = i;
+  choice_ = candidates_[best].choice;
+  stage_ = Stage::decided;
+}
+
+}  // namespace
+
+const bots::GameBots& game_bots() {
+  static constexpr bots::BotsOf<MiragePlayer> bots;
+  return bots;
+}
+
+}  // namespace seaglass::mirage

@@ -1,0 +1,142 @@
+"""ladder.py GAME [GAMES=400] [HERO=siren,heron] [VILLAIN=greedy] [PLAYERS=4] [SEED=1] [OPTIONS=0,0] [CORES=2]
+
+Plays mirrored deals of a game: each deal once with the hero in every seat, villains in the others. Prints the
+hero's share of the wins and what that is in Elo, with the 95 % interval from the variance between deals: games of one
+deal depend on each other. What was played is kept in build/ladder under the program that played it, so that a run
+that was interrupted goes on, and a longer one adds to a shorter. Draws all that was played to build/ladder/GAME.svg."""
+import hashlib
+import math
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = ROOT / "build" / "host" / "ladder"
+KEPT = ROOT / "build" / "ladder"
+LEVELS = ("minnow", "otter", "heron", "siren")
+DEFAULTS = {"GAMES": "400", "HERO": ",".join(LEVELS), "VILLAIN": "greedy", "PLAYERS": "4", "SEED": "1", "OPTIONS": "",
+            "CORES": str(os.cpu_count())}
+SURE = 1.96  # standard errors to either side
+
+
+def elo(share, players):
+    """By how much better one plays than each of the others, if they are all alike."""
+    share = min(max(share, 0.0005), 0.9995)
+    return 400 * math.log10(share * (players - 1) / (1 - share))
+
+
+class Match:
+    def __init__(self, game, hero, villain, players, seed, options):
+        self.game, self.hero, self.villain, self.players = game, hero, villain, players
+        self.words = [game, str(players), hero, villain, str(seed)]
+        self.options = options
+        of = hashlib.sha256(PROGRAM.read_bytes()).hexdigest()[:12]
+        self.file = KEPT / of / ("-".join(self.words + options) + ".txt")
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+
+    def rows(self):
+        """By deal: wins, lead, units of thought, turns, longest turn."""
+        found = {}
+        if self.file.exists():
+            for line in self.file.read_text().splitlines():
+                words = line.split()
+                if len(words) == 6:
+                    found[int(words[0])] = [float(word) for word in words[1:]]
+        return found
+
+    def play(self, first, last):
+        told = subprocess.run([str(PROGRAM), *self.words, str(first), str(last), *self.options], text=True,
+                              stdout=subprocess.PIPE, check=True).stdout
+        with open(self.file, "a") as kept:
+            kept.write(told)
+
+    def summary(self):
+        rows = list(self.rows().values())
+        shares = [row[0] / self.players for row in rows]
+        deals = len(rows)
+        mean = sum(shares) / deals
+        spread = SURE * math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1) / deals)
+        turns = sum(row[3] for row in rows)
+        return {"hero": self.hero, "villain": self.villain, "players": self.players, "games": deals * self.players,
+                "share": mean, "low": max(0.0, mean - spread), "high": min(1.0, mean + spread),
+                "lead": sum(row[1] for row in rows) / deals / self.players,
+                "units": sum(row[2] for row in rows) / turns if turns else 0, "longest": max(row[4] for row in rows)}
+
+
+def say(game, found):
+    players = found["players"]
+    low, mid, high = (elo(found[key], players) for key in ("low", "share", "high"))
+    print(f"{game} {players}p {found['hero']:>6} among {found['villain']:<6} {found['games']:6} games  share "
+          f"{found['share']:.3f} [{found['low']:.3f} {found['high']:.3f}]  Elo {mid:+.0f} [{low:+.0f} {high:+.0f}]  "
+          f"lead {found['lead']:+.2f}  units a turn {found['units']:.1f}, at most {found['longest']:.0f}", flush=True)
+
+
+def play_all(matches, deals, cores):
+    """In pieces that a core plays in a while, spread over all matches, so that all of them grow evenly."""
+    piece = max(1, min(16, deals // (4 * cores)))
+    pieces = []
+    for first in range(0, deals, piece):
+        for match in matches:
+            here = match.rows()
+            if any(deal not in here for deal in range(first, min(first + piece, deals))):
+                pieces.append((match, first, min(first + piece, deals)))
+    done = 0
+    with ThreadPoolExecutor(cores) as pool:
+        for _ in pool.map(lambda each: each[0].play(*each[1:]), pieces):
+            done += 1
+            if sys.stderr.isatty():
+                print(f"\r{done} of {len(pieces)} pieces", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+
+
+def picture(game, found):
+    """A line for each match, its interval on a scale of Elo."""
+    lines = sorted(found, key=lambda each: (each["players"], each["villain"], LEVELS.index(each["hero"])
+                                            if each["hero"] in LEVELS else -1))
+    left, width, row, low, high = 210, 520, 24, -400, 500
+    height = row * (len(lines) + 2)
+
+    def across(value):
+        return left + (min(max(value, low), high) - low) * width / (high - low)
+
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 20}" height="{height}" '
+             'font-family="sans-serif" font-size="13">', '<rect width="100%" height="100%" fill="#f6f1e4"/>']
+    for tick in range(low, high + 1, 100):
+        parts.append(f'<line x1="{across(tick):.0f}" x2="{across(tick):.0f}" y1="{row}" y2="{height - row}" '
+                     f'stroke="{"#40566b" if tick == 0 else "#d5ccb8"}"/>')
+        parts.append(f'<text x="{across(tick):.0f}" y="{row - 8}" text-anchor="middle" fill="#40566b">{tick:+d}</text>')
+    for number, each in enumerate(lines):
+        y = row * (number + 1.5)
+        ends = [across(elo(each[key], each["players"])) for key in ("low", "share", "high")]
+        parts.append(f'<text x="{left - 10}" y="{y + 4:.0f}" text-anchor="end" fill="#22313f">{each["hero"]} among '
+                     f'{each["players"] - 1} {each["villain"]}</text>')
+        parts.append(f'<line x1="{ends[0]:.1f}" x2="{ends[2]:.1f}" y1="{y:.0f}" y2="{y:.0f}" stroke="#2f7f86" '
+                     'stroke-width="4" stroke-linecap="round"/>')
+        parts.append(f'<circle cx="{ends[1]:.1f}" cy="{y:.0f}" r="5" fill="#d4603f"/>')
+    parts.append(f'<text x="{left}" y="{height - 6}" fill="#40566b">Elo in {game.replace("_", " ")}, 95 % intervals</text>')
+    parts.append("</svg>")
+    (KEPT / f"{game}.svg").write_text("\n".join(parts) + "\n")
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    wanted = dict(DEFAULTS)
+    wanted.update(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])
+    game, options = sys.argv[1], [word for word in wanted["OPTIONS"].split(",") if word]
+    found = []
+    for players in (int(word) for word in wanted["PLAYERS"].split(",")):
+        matches = [Match(game, hero, villain, players, wanted["SEED"], options)
+                   for hero in wanted["HERO"].split(",") for villain in wanted["VILLAIN"].split(",")]
+        play_all(matches, -(-int(wanted["GAMES"]) // players), int(wanted["CORES"]))
+        for match in matches:
+            found.append(match.summary())
+            say(game, found[-1])
+    picture(game, found)
+
+
+if __name__ == "__main__":
+    main()
