@@ -74,14 +74,6 @@ const WaitingRoom::Manner& WaitingRoom::manner() const {
   return manner;
 }
 
-/// The table was full when this unit came.
-bool WaitingRoom::watches() const {
-  const Roster& roster = unit_.air.roster();
-  for (Seat seat : all_seats(roster.players))
-    if (air().sits_here(roster.seats[seat])) return false;
-  return true;
-}
-
 radio::UnitName WaitingRoom::other_name() const {
   return air().other_name(unit_.gathering.host_name());
 }
@@ -450,7 +442,7 @@ Phrase WaitingRoom::below() const {
   if (shown == Scene::shuffling || shown == Scene::own_deal) return told_of_shuffle();
   const Roster& roster = unit_.air.roster();
   const bool has_free_seat = !roster.held_by(Holder::nobody).empty();
-  if (shown == Scene::waiting && watches() && has_free_seat)
+  if (shown == Scene::waiting && air().came_to_watch() && has_free_seat)
     return Phrase().add(word(Word::seat_is_free, language));
   if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   if (has_free_seat) return Phrase().add(word(Word::wait_for_people, language));
