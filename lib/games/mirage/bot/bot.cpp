@@ -9,6 +9,8 @@ namespace seaglass::mirage {
 
 namespace {
 
+constexpr int candidates_max = 24, candidates_min = 3;
+
 /// How far a bot sees. Of the best `choices` at first sight it looks again at as many as it has `trials` for
 /// in a decision, and lets the next seat answer each with so many `types` of tile. None: it takes the best at
 /// first sight; or, where it looks about its own last tile only, the nearest of them.
@@ -25,11 +27,10 @@ constexpr Sight sight_of(bots::Level level) {
     case bots::Level::minnow: return {3, 0, 0, false, true};
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1, 4000};
-    case bots::Level::siren: return {24, survey_type_count, 20000};
+    case bots::Level::siren: return {candidates_max, survey_type_count, 18000};
   }
   return {1, 0, 0};
 }
-constexpr int candidates_max = 24;
 
 class MiragePlayer final : public bots::Player {
  public:
@@ -78,7 +79,6 @@ class MiragePlayer final : public bots::Player {
 
   void keep_the_nearest();
   void choose_types();
-  void keep_what_there_is_work_for();
   void begin_candidate();
   void begin_answers();
   void begin_answer();
@@ -86,6 +86,8 @@ class MiragePlayer final : public bots::Player {
   void end_candidate();
   void decide();
 
+  /// Most of a turn is where its tile lies.
+  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 3; }
   bool turn_begins() const {
     return table_.over() || table_.phase == (table_.advanced ? Phase::choose_type : Phase::survey);
   }
@@ -97,6 +99,7 @@ class MiragePlayer final : public bots::Player {
   Stage stage_ = Stage::first_sight;
   bool hurries_ = false;
   int work_left_ = 0;
+  int tried_so_far_ = 0;
 
   int weighed_ = 0;  // of the choices there
   Choice best_;      // of them
@@ -148,6 +151,7 @@ bool MiragePlayer::weigh(const State& at, Seat seat) {
     const int number = visited++;
     if (number < first || number >= end) return;
     --work_left_;
+    ++tried_so_far_;
     tried_ = at;
     tried_.carry_out(seat, choice, no_events);
     const int worth_of_it = worth(tried_, seat);
@@ -193,21 +197,7 @@ void MiragePlayer::think_at_first_sight() {
   if (sight_.stays_near) keep_the_nearest();
   if (candidates_.size() == 1 || sight_.types == 0) return decide();
   choose_types();
-  keep_what_there_is_work_for();
   begin_candidate();
-}
-
-/// The next seat will have about as many choices as this one, with each type of tile.
-void MiragePlayer::keep_what_there_is_work_for() {
-  constexpr int at_least = 3;
-  int types = 0;
-  for (int tiles : tiles_) types += tiles > 0 ? 1 : 0;
-  int choices = 0;
-  visit_survey_elbows(seen_.map, false, [&](Elbow) { ++choices; });
-  const int trials_each = types * choices + 1;
-  int enough = sight_.trials / trials_each;
-  if (enough < at_least) enough = at_least;
-  while (candidates_.size() > enough) candidates_.pop_back();
 }
 
 /// To the tile that it laid last; the best, where it lays none or has laid none.
@@ -307,7 +297,8 @@ void MiragePlayer::note_answer() {
 void MiragePlayer::end_candidate() {
   answerer_has_ = 0;
   ++candidate_;
-  if (candidate_ == candidates_.size()) return decide();
+  if (candidate_ == candidates_.size() || (candidate_ >= candidates_min && tried_so_far_ >= trials_max()))
+    return decide();
   begin_candidate();
 }
 
