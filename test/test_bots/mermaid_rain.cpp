@@ -63,7 +63,7 @@ void test_a_planned_ride_is_the_best_of_all_rides() {
           while (space.face_up.size() > 1) space.face_up.pop_back();
         }
         worth.a_kept_card = 12;
-        worth.look(open, seat, false);
+        worth.look(open, seat, Eye::of_a_child);
         ride.prepare(open, worth, Ride::moves_max);
         ride.links.chart(open.surf, area_of(open));
         const int planned = ride.best_from(open.mermaids[seat].index(), open.hands[seat].known, -1);

@@ -27,13 +27,15 @@ int games_each = 30;
 GameName game_now;
 int players_now = 0;
 
+int steps_now = 0;  // that the last choice took
+
 bots::Bot bot;
 AnyState state;
 
 Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance,
                    bots::Level level = bots::usual_level) {
   bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, level, Random(chance));
-  for (int steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
+  for (steps_now = 1; !bot.step(); ++steps_now) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps_now);
   return bot.choice();
 }
 
@@ -118,7 +120,8 @@ void bots_alone_come_to_an_end() {
     play_to_the_end(setup_number(game, players_now, number), SeatSet::all(players_now), level_number(number));
 }
 
-/// At every decision of a game: whatever lies hidden from the seat, the same chance gives the same choice.
+/// At every decision of a game: whatever lies hidden from the seat, the same chance gives the same choice,
+/// and thinking takes as long.
 void a_bot_does_not_see_what_is_hidden() {
   static AnyState other;
   const Game& game = game_of(game_now);
@@ -133,7 +136,10 @@ void a_bot_does_not_see_what_is_hidden() {
       other = state;
       subject.scramble(other, SeatSet(seat), random);
       const Choice choice = bots_choice(game_now, state, seat, chance);
+      const int steps = steps_now;
       TEST_ASSERT_TRUE(bots_choice(game_now, other, seat, chance) == choice);
+      TEST_ASSERT_EQUAL(steps, steps_now);
+      if (game_now != GameName::mirage) TEST_ASSERT_LESS_OR_EQUAL(bots::Bot::unseen_units_max, steps);
       TEST_ASSERT_FALSE(game.play(state, seat, choice, no_events));
     }
   }

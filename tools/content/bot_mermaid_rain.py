@@ -32,7 +32,7 @@ def compile_content(data):
         melds[words[0]] = worth(path, line, words[1])
     left = {}
     for line, words in found.get("LEFT", ()):
-        hand = tuple(int(word) for word in words[:3] if word.isdigit())
+        hand = tuple(int(word) for word in words[:3] if word.isdecimal())
         if len(words) != 4 or hand not in hands():
             raise BadData(path, line, "three numbers of cards, the largest first, and what they are worth expected")
         left[hand] = worth(path, line, words[3])

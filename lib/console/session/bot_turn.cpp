@@ -6,7 +6,7 @@ namespace seaglass {
 
 void BotTurn::begin(const TableView& table, Random chance, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, bots::usual_level, chance);
+  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, table.level_of(seat_), chance);
   began_at_ = now;
 }
 

@@ -17,7 +17,7 @@ int open_ones(const State& state, Seat seat, int kind) {
 
 }  // namespace
 
-void TokenWorth::look(const State& state, Seat seat, bool sees_types) {
+void TokenWorth::look(const State& state, Seat seat, Eye eye) {
   int sum = 0;
   most_ = 0;
   for (int kind = 0; kind < treasure_kinds; ++kind) {
@@ -28,9 +28,9 @@ void TokenWorth::look(const State& state, Seat seat, bool sees_types) {
         most_of_others = open;
     for (int more = 0; more < more_max; ++more) {
       const int own = own_[kind] + more;
-      const int worth = !sees_types             ? gained + in_front
-                        : state.round == rounds ? by_count(state, seat, kind, own)
-                                                : by_rule_of_thumb(own, most_of_others);
+      int worth = gained + in_front;
+      if (eye != Eye::of_a_child) worth = by_rule_of_thumb(own, most_of_others);
+      if (eye == Eye::that_counts) worth = with_the_count(state, seat, kind, own, worth);
       worth_[kind][more] = worth;
       if (worth > most_) most_ = worth;
     }
@@ -46,7 +46,15 @@ int TokenWorth::by_rule_of_thumb(int own, int most_of_others) const {
   return gained + (own >= most_of_others - 1 ? in_front : behind);
 }
 
-/// In the last round: what the final count would give for it, and what the others lose by it in the mean.
+/// The count of today is nothing in the first rounds, half of it in the one before the last, and all of it in
+/// the last.
+int TokenWorth::with_the_count(const State& state, Seat seat, int kind, int own, int by_thumb) const {
+  if (state.round + 1 < rounds) return by_thumb;
+  const int counted = by_count(state, seat, kind, own);
+  return state.round == rounds ? counted : (counted + by_thumb) / 2;
+}
+
+/// What the final count would give for it, and what the others lose by it in the mean.
 /// What they have face-down nobody knows.
 int TokenWorth::by_count(const State& state, Seat seat, int kind, int own) const {
   constexpr int another_chance = 5;  // somebody behind may still come

@@ -6,11 +6,15 @@
 
 namespace seaglass::mermaid_rain {
 
+/// What somebody sees in treasure: any token is as good as another; a type is worth more that is missing or
+/// that one leads in; and towards the end what the final count gives for it.
+enum class Eye : std::uint8_t { of_a_child, by_rule_of_thumb, that_counts };
+
 class TokenWorth {
  public:
   int a_kept_card = 0;
 
-  void look(const State& state, Seat seat, bool sees_types);
+  void look(const State& state, Seat seat, Eye eye);
 
   int own(int kind) const { return own_[kind]; }
   /// Of one more of that kind, to who has so many by then.
@@ -30,6 +34,7 @@ class TokenWorth {
   static constexpr int more_max = 6;  // in a ride; seldom are there more of a type
 
   int by_rule_of_thumb(int own, int most_of_others) const;
+  int with_the_count(const State& state, Seat seat, int kind, int own, int by_thumb) const;
   int by_count(const State& state, Seat seat, int kind, int own) const;
 
   int own_[treasure_kinds] = {};
