@@ -385,6 +385,11 @@ enum class Word : std::uint16_t {
   told_mirage_over,
   why_edges,
   why_coast,
+  look_sand,
+  look_sea,
+  look_coast,
+  look_tent,
+  look_bare,
   mirage_tiles_left,
   mirage_points,
   points_regions_means,
@@ -591,6 +596,6 @@ enum class Word : std::uint16_t {
   bot_sits,
   person_needed,
 };
-constexpr int word_count = 581;
+constexpr int word_count = 586;
 
 }  // namespace seaglass

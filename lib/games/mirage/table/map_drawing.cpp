@@ -77,7 +77,7 @@ unsigned bare_sides(const Map& map, Point at) {
 }
 
 void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
-  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth);
+  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth(area.width));
   if (!with_shore.meets(drawn)) return;
   const unsigned bare = bare_sides(map, square.at);
   if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))
@@ -176,6 +176,12 @@ void draw_map(Painter& painter, const View& view, const ShownMap& shown, const W
   for (int i = 0; i < shown.gaps.size(); ++i)
     outline_gap(painter, shown.map, shown.gaps[i], window, i == shown.gap ? looked_at : closing);
   if (walk != nullptr) mark_places(painter, view.state->as<State>(), *walk, window);
+}
+
+void draw_look(Painter& painter, Rect square) {
+  const Clipped clipped(painter, layout::map_area);
+  painter.outline(inset(square, -2), 1, palette::foam);
+  painter.outline(inset(square, -1), 3, chosen_place);
 }
 
 }  // namespace seaglass::mirage::drawing
