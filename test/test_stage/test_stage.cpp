@@ -279,6 +279,20 @@ static AnyState with_the_monster(std::initializer_list<mermaid_beach::Kind> card
   return seen;
 }
 
+/// A star lets everybody pass a card: each is named on their own handheld.
+static void test_who_decides_is_named() {
+  int passing = 0;
+  at_every_table([&](const AnyState& state, const AnyState&, const View& view) {
+    const auto& position = state.as<mermaid_beach::State>();
+    TEST_ASSERT_TRUE(mermaid_beach::drawing::named(view) == view.near);
+    View other = view;
+    other.near = left_of(view.near, view.players);
+    TEST_ASSERT_TRUE(position.to_act().contains(mermaid_beach::drawing::named(other)));
+    passing += view.near != position.turn ? 1 : 0;
+  });
+  TEST_ASSERT_GREATER_THAN(0, passing);
+}
+
 static void test_the_cursor_begins_at_what_brings_a_shell() {
   using namespace mermaid_beach;
   const auto begins_at = [](std::initializer_list<Kind> cards) {
@@ -416,6 +430,7 @@ int main() {
   RUN_TEST(test_a_closed_table_looks_the_same_whatever_the_hands_are);
   RUN_TEST(test_an_open_table_looks_the_same_whatever_others_hold);
   RUN_TEST(test_words_on_the_table_fit_in_every_language);
+  RUN_TEST(test_who_decides_is_named);
   RUN_TEST(test_the_cursor_begins_at_what_brings_a_shell);
   RUN_TEST(test_a_shell_is_taken_from_where_the_most_valuable_lies);
   RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
