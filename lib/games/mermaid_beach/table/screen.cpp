@@ -7,6 +7,7 @@
 #include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/pages.h"
 #include "games/mermaid_beach/table/retelling.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -40,6 +41,10 @@ bool BeachScreen::is_likely(const View& view, Choice choice) const {
     case Verb::wave: return choice.b == highest_of_others(view);
     default: return false;
   }
+}
+
+Phrase BeachScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return seaglass::mermaid_beach::proposal(view, walk.choice(), walk.step());
 }
 
 void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
