@@ -4,6 +4,7 @@
 
 #include "expect_picture.h"
 #include "games/mermaids_song/table/choice_keys.h"
+#include "games/mermaids_song/table/drawing.h"
 #include "games/mermaids_song/table/layout.h"
 #include "games/mermaids_song/table/screen.h"
 #include "ink/display.h"
@@ -203,6 +204,13 @@ static void test_each_owner_of_a_tie_chooses_among_the_strongest() {
   TEST_ASSERT_EQUAL(2, b.walk.keys().size());
   TEST_ASSERT_FALSE(b.offers(own_mermaid_key(2)));
   TEST_ASSERT_EQUAL(2, c.walk.keys().size());
+}
+
+/// While it is still A's turn.
+static void test_who_chooses_for_the_kraken_is_named() {
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), B).view) == B);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), C).view) == C);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), D).view) == B);
 }
 
 static void test_the_other_owner_still_chooses_after_the_first() {
@@ -423,6 +431,7 @@ int main() {
   RUN_TEST(test_the_end_is_red_while_the_kraken_or_the_treasure_must_be_played);
   RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
+  RUN_TEST(test_who_chooses_for_the_kraken_is_named);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
   RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);

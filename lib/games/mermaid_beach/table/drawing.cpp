@@ -72,12 +72,12 @@ void draw_sign(Painter& painter, const View& view) {
   const Rect sign = layout::turn_area;
   if (!painter.drawn().meets(inset(sign, -12))) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
+  const Face& face = view.face(named(view));
   painter.rounded(sign, 13, palette::foam);
   painter.rounded(inset(sign, 2), 11, sign_color);
   painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
   const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
   if (state.bonus) {
     const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
     painter.rounded(mark, 9, pieces::dark);
@@ -94,6 +94,13 @@ bool monster_threatens(const View& view) {
   for (Seat seat : all_seats(view.players))
     if (state.hands[seat].size <= few_cards) return true;
   return false;
+}
+
+Seat named(const View& view) {
+  const State& state = view.state->as<State>();
+  const SeatSet deciding = state.to_act();
+  if (deciding.contains(view.near)) return view.near;
+  return deciding.empty() || deciding.contains(state.turn) ? state.turn : deciding.first();
 }
 
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
@@ -127,7 +134,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   draw_hand_count(painter, layout::hand_count(view, seat), state.hands[seat].size,
                   state.hands[seat].size <= few_cards && monster_threatens(view));
   const Rect name{area.x + 2, area.bottom() - 20, area.width - 4, 16};
-  if (state.turn == seat) painter.rounded(inset(name, 3, 1), 6, palette::sun);
+  if (state.to_act().contains(seat)) painter.rounded(inset(name, 3, 1), 6, palette::sun);
   text_in(painter, name, view.name(seat), TextSize::body, pieces::dark);
   draw_shells_of(painter, view, seat, walk);
 }
