@@ -12,7 +12,7 @@ extern const Image mermaid_rain;  // 320 × 240
 extern const Image mirage;  // 320 × 240
 extern const Image mermaid_beach;  // 320 × 240
 extern const Image mermaids_song;  // 320 × 240
-extern const Image rain_sea;  // 140 × 96
+extern const Image rain_sea;  // 84 × 96
 extern const Image beach_table;  // 320 × 240
 extern const Image song_table;  // 320 × 240
 extern const Sprite mark;  // 96 × 96
@@ -109,7 +109,6 @@ extern const Sprite rain_cave_27;  // 36 × 27
 extern const Sprite rain_hex;  // 18 × 19
 extern const Sprite rain_inner_hex;  // 13 × 15
 extern const Sprite rain_small_hex;  // 9 × 10
-extern const Sprite rain_ring;  // 21 × 23
 extern const Sprite rain_rock;  // 16 × 14
 extern const Sprite rain_water;  // 28 × 32
 extern const Sprite rain_tile;  // 28 × 32
@@ -140,7 +139,9 @@ extern const Sprite turtle_15;  // 15 × 15
 extern const Sprite whale_15;  // 15 × 15
 extern const Sprite crab_15;  // 15 × 15
 extern const Sprite shell_15;  // 15 × 15
-extern const Sprite mirage_chart;  // 240 × 192
+extern const Sprite mirage_rose;  // 56 × 56
+extern const Sprite mirage_dunes;  // 76 × 24
+extern const Sprite mirage_waves;  // 44 × 14
 extern const Sprite camel_12;  // 12 × 12
 extern const Sprite camel_20;  // 20 × 20
 extern const Sprite camel_24;  // 24 × 24
