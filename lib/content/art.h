@@ -128,11 +128,10 @@ extern const Sprite rain_pearl_14;  // 14 × 14
 extern const Sprite rain_crystal_14;  // 14 × 14
 extern const Sprite rain_coral_14;  // 14 × 14
 extern const Sprite rain_shell_14;  // 14 × 14
-extern const Sprite rain_chest_14;  // 14 × 14
-extern const Sprite rain_chest_18;  // 18 × 18
+extern const Sprite rain_chest;  // 14 × 14
 extern const Sprite rain_mermaid_rider;  // 26 × 28
-extern const Sprite rain_clouds;  // 320 × 30
-extern const Sprite rain_wave;  // 320 × 12
+extern const Sprite rain_clouds;  // 160 × 30
+extern const Sprite rain_wave;  // 160 × 12
 extern const Sprite starfish_15;  // 15 × 15
 extern const Sprite seahorse_15;  // 15 × 15
 extern const Sprite turtle_15;  // 15 × 15
