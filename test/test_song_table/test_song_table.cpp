@@ -281,6 +281,29 @@ static void test_pictures_of_what_the_kraken_and_the_treasure_do() {
   show_told(kraken_in_hand(), A, make_event(Happening::stole, A, 1, 9), "song_chest");
 }
 
+/// What stands beside the words that tell of it.
+static void test_picture_of_what_is_told() {
+  Sight sight(six_at_a_table(), A);
+  const Event events[] = {make_event(Happening::sang, A, index(song3), 0, 0),
+                          make_event(Happening::placed, B, 1),
+                          make_event(Happening::enticed, A, 9, 0, 0),
+                          make_event(Happening::kraken, C),
+                          make_event(Happening::lost, D, 0, 2),
+                          make_event(Happening::stole, A, 1, 7),
+                          make_event(Happening::discarded_hand, A, index(song2), index(silence3), 0),
+                          make_event(Happening::won, C, 20)};
+  display.refresh(panel, [&](ink::Painter& painter) {
+    painter.fill(ink::palette::foam);
+    ink::Rect area{4, 8, 56, 74};
+    for (const Event& event : events) {
+      screen.illustrate(painter, sight.view, event, area);
+      area.x += 62;
+      if (area.right() > screen_width) area = {4, 90, 56, 74};
+    }
+  });
+  expect_picture(panel, "song_told");
+}
+
 /// What this advice tells somebody to do.
 static Verb advised(Word text) {
   static constexpr struct {
@@ -407,6 +430,7 @@ int main() {
   RUN_TEST(test_what_is_advised_can_be_done);
   RUN_TEST(test_words_and_numbers_stand_out);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_picture_of_what_is_told);
   RUN_TEST(test_pictures_of_what_the_kraken_and_the_treasure_do);
   return UNITY_END();
 }

@@ -16,7 +16,7 @@ Seed read_short_seed(BitReader& bits) {
 
 }  // namespace
 
-/// What comes before the set-up itself, however old.
+/// The fields before the set-up, of every form.
 struct SavedJournal::Head {
   std::uint32_t fingerprint;
   std::uint32_t game;
@@ -109,8 +109,8 @@ JournalEntry SavedJournal::at(int i) const {
     next_ = 0;
   }
   for (; next_ <= i; ++next_) {
-    // Flash can go bad after it was found sound. A choice that no game knows: whoever plays the journal will
-    // find it refused.
+    // The flash has failed since the journal was opened. No game allows this choice, so playing the journal
+    // fails there.
     if (!reader_.next(record) || record.size != entry_bytes)
       record = RecordLog::Record{{0, 0xFF}, entry_bytes};
   }

@@ -19,9 +19,9 @@ struct TableSettings {
 
   /// As few people as the game allows, and its usual options.
   static TableSettings usual(const GameFacts& facts);
-  /// The last ones; the usual ones where nothing sound lies.
+  /// The last ones; without a valid record, the usual ones.
   static TableSettings load(const RecordLog& log, GameName game);
-  /// False: the flash refused; what was saved before still holds.
+  /// False: the flash failed; the record before is still valid.
   [[nodiscard]] bool save(RecordLog& log, GameName game) const;
 
   int count_of(Place place) const;

@@ -51,7 +51,7 @@ Outcome Nearby::handle(Press press, Milliseconds now) {
   return Outcome::stay;
 }
 
-/// Where it cannot be joined any more, it may still be watched: that is another thing.
+/// Joining and watching are two subjects: a press for one of them never does the other.
 Subject Nearby::subject() const {
   const NearbyTable* table = at_ == on_people ? nullptr : tables().find(chosen_);
   if (table == nullptr) return Subject(Subject::Kind::nearby_people);

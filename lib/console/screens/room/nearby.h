@@ -27,7 +27,7 @@ class Nearby final : public Screen {
   void point_at(int spot);
   /// Tables come and go: the cursor stays with the one that was chosen.
   void stay_with_chosen();
-  /// What is shown of the tables, as a number that changes with it.
+  /// A hash of what is shown of the tables.
   std::uint32_t sight() const;
   bool is_open(const radio::NearbyTable& table) const;
 

@@ -87,7 +87,7 @@ radio::UnitName WaitingRoom::other_name() const {
 
 // --------------------------------------------------------------------------------------- what is asked
 
-/// Bytes that begin with which try it is: of the pictures, and of the yes to them.
+/// Subjects of pictures, and of a yes to them, begin with the attempt.
 Subject WaitingRoom::subject() const {
   switch (scene()) {
     case Scene::asking:
@@ -113,7 +113,7 @@ Subject WaitingRoom::subject() const {
   return {};
 }
 
-/// As whom people see them there, too: a unit can leave, and come back with somebody else.
+/// Includes the sitter's name: a unit can leave, and come back with somebody else.
 Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
   const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
   const Name& name = on_air.person.name;
@@ -126,7 +126,7 @@ Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
   return subject;
 }
 
-/// With who sits where, since the deal is for them, and so is a warning.
+/// Includes who sits where: the deal and the warning are about them.
 Subject WaitingRoom::room_subject() const {
   const Roster& roster = unit_.air.roster();
   Subject subject(Subject::Kind::room);
@@ -147,13 +147,13 @@ radio::Attempt WaitingRoom::shown_attempt() const {
   return attempt;
 }
 
-/// To the try whose pictures were drawn.
+/// Answers the attempt whose pictures were drawn.
 Outcome WaitingRoom::answer(bool same, Milliseconds now) {
   unit_.air.role().answer_pictures(shown_attempt(), same, now);
   return Outcome::stay;
 }
 
-/// A guest leaves instead.
+/// A guest can only leave.
 Outcome WaitingRoom::take_yes_back(Milliseconds now) {
   return unit_.air.role().take_yes_back(shown_attempt()) ? Outcome::stay : go_back(now);
 }
@@ -201,7 +201,7 @@ Outcome WaitingRoom::go_back(Milliseconds now) {
   return Outcome::stay;
 }
 
-/// Over these seats, and back to the deal.
+/// The cursor goes over the changeable seats, and back to the deal.
 void WaitingRoom::walk(int by) {
   const SeatSet seats = air().changeable();
   do at_ = (at_ + 1 + by + seats_max + 1) % (seats_max + 1) - 1;
@@ -258,7 +258,7 @@ Outcome WaitingRoom::leave(Milliseconds now) {
 
 // ------------------------------------------------------------------------------------------------ as it goes
 
-/// What is shown, as a number that changes with it.
+/// A hash of what is shown.
 std::uint32_t WaitingRoom::sight() const {
   const Roster& roster = unit_.air.roster();
   std::uint32_t sum = static_cast<std::uint32_t>(scene()) * 8 + static_cast<std::uint32_t>(stage());
@@ -277,7 +277,7 @@ std::uint32_t WaitingRoom::sight() const {
   return sum * 4 + (air().can_deal() ? 2 : 0) + (air().is_moving() ? 1 : 0);
 }
 
-/// What is pressed when somebody else sits there all at once was not meant for them.
+/// If somebody else takes the seat, the cursor leaves it: a press was not meant for them.
 void WaitingRoom::note_who_is_pointed_at() {
   if (at_ >= 0 && at_ == pointed_seat_ && pointed_at() != pointed_at_) at_ = -1;
   pointed_seat_ = at_;
@@ -316,8 +316,8 @@ Tick WaitingRoom::tick(Milliseconds now) {
   return what_changed(sooner(news_.wait_ms(now), host_ms));
 }
 
-/// A guest knows only from the host who else is late, and from nobody that the host is. Returns how long
-/// there is nothing to find.
+/// The host tells a guest who else is late; that the host itself is late, a guest notices by the time.
+/// Returns how long there is nothing to notice.
 Milliseconds WaitingRoom::look_at_host(Milliseconds now) {
   const bool waits = scene() == Scene::shuffling && late().empty();
   if (!waits) shuffles_since_ = now;
@@ -376,7 +376,7 @@ void WaitingRoom::draw_why_ended(Painter& painter) const {
   say(painter, why);
 }
 
-/// Asking goes on: anybody can have said it.
+/// Asking goes on, since anybody can have sent the reason.
 bool WaitingRoom::shown_is_hearsay() const {
   const Scene shown = scene();
   return (shown == Scene::asking || shown == Scene::joining) &&
@@ -445,7 +445,7 @@ Phrase WaitingRoom::below() const {
   return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
 }
 
-/// Whose part is missing, as soon as that is known here.
+/// Names who is late, if this unit knows it.
 Phrase WaitingRoom::told_of_shuffle() const {
   const Language language = unit_.preferences.language;
   if (air().is_cut_off()) return phrase(Word::reconnecting, language, UnitNameText(other_name()).text());
@@ -457,7 +457,7 @@ Phrase WaitingRoom::told_of_shuffle() const {
   return told;
 }
 
-/// Where the cursor is on a seat.
+/// While the cursor is on a seat.
 Word WaitingRoom::what_a_does() const {
   if (sheet_.is_open() || in_game_) return Word::choose;
   const Holder there = pointed_at();

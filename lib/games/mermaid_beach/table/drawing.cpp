@@ -194,10 +194,10 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
   const Phrase words =
       confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());
-  const TextSize usual =
-      line_count(words.text(), TextSize::child, area.width) == 1 ? TextSize::child : TextSize::body;
+  const bool fits = text_width(words.text(), TextSize::child) <= area.width;
+  const TextSize usual = fits ? TextSize::child : TextSize::body;
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
-  const int lines = line_count(words.text(), size, area.width);
+  const int lines = fits ? 1 : line_count(words.text(), size, area.width);
   Rect place{area.x, area.y, area.width, area.height};
   if (lines > 2) place.y -= layout::prompt_line;
   if (confirming) {

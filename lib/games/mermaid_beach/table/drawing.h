@@ -27,6 +27,8 @@ void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk
 /// That the Monster may soon eat.
 void draw_warning(ink::Painter& painter, const View& view);
 
+/// On the table while it is told.
+void draw_cause(ink::Painter& painter, const View& view);
 /// What it happened to: the card, the shell, the star.
 void draw_event(ink::Painter& painter, const Event& event, ink::Rect area);
 

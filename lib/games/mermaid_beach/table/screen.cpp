@@ -32,6 +32,7 @@ void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* wal
   if (layout::has_button(view)) drawing::draw_button(painter, view, walk);
   if (walk != nullptr) drawing::draw_prompt(painter, view, *walk);
   if (drawing::monster_threatens(view)) drawing::draw_warning(painter, view);
+  drawing::draw_cause(painter, view);
 }
 
 Phrase BeachScreen::caption(const View& view, const Event& event) const {

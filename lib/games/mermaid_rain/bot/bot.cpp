@@ -11,19 +11,19 @@ namespace seaglass::mermaid_rain {
 namespace {
 
 struct Skill {
-  int moves_ahead;   // of its ride
-  bool plans_tiles;  // tries the ride with each tile before it picks one; or goes by the looks of the tile
-  bool sees_types;   // of treasure, which are worth more or less; or takes one for as good as another
-  int a_card;        // that a meld must pay for, in tenths of a point
-  int a_kept_card;   // for the next round
+  int moves_ahead;    // of its ride
+  bool plans_tiles;   // tries the ride with each tile before it picks one; or goes by the looks of the tile
+  bool sees_types;    // of treasure, which are worth more or less; or takes one for as good as another
+  int likes_to_show;  // so much more is a card worth in a meld, in tenths of a point
+  int a_kept_card;    // for the next round
 };
 
 constexpr Skill skill_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow: return {2, false, false, 30, 0};
-    case bots::Level::otter: return {2, false, true, 30, 12};
-    case bots::Level::heron: return {Ride::moves_max, false, true, 30, 12};
-    case bots::Level::siren: return {Ride::moves_max, true, true, 30, 20};
+    case bots::Level::minnow: return {2, false, false, 15, 0};
+    case bots::Level::otter: return {2, false, true, 0, 12};
+    case bots::Level::heron: return {Ride::moves_max, false, true, 0, 12};
+    case bots::Level::siren: return {Ride::moves_max, true, true, 0, 20};
   }
   return {};
 }
@@ -284,7 +284,7 @@ void RainPlayer::choose_a_move() {
 int RainPlayer::worth_at_once(Choice choice) const {
   switch (verb_of(choice)) {
     case Verb::meld:
-    case Verb::stop: return worth_of_melding(seen_, seat_, choice, skill_.a_card);
+    case Verb::stop: return worth_of_melding(seen_, seat_, choice, skill_.likes_to_show);
     case Verb::pick: return worth_of_picking(tile_at(choice.a));
     case Verb::blind: return worth_of_shape(shape_at(choice.a));
     case Verb::start:

@@ -227,7 +227,10 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
-  const TextSize size = enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, height);
+  const int width = layout::prompt_area.width;
+  const TextSize usual =
+      text_width(words.text(), TextSize::child) <= width ? TextSize::child : TextSize::body;
+  const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());
   if (walk.phase() == ChoiceWalk::Phase::confirming) {

@@ -9,21 +9,23 @@ namespace seaglass::mirage {
 
 namespace {
 
-/// How many of its choices a bot looks at a second time, and how many types of tile it lets the next seat
-/// answer them with. None: it takes the best at first sight.
+/// How many of its choices a bot looks at a second time, as long as it need not try more positions than that
+/// for a decision, and how many types of tile it lets the next seat answer them with. None: it takes the best
+/// at first sight.
 struct Foresight {
   int choices;
   int types;
+  int trials;
 };
 
 constexpr Foresight foresight_of(bots::Level level) {
   switch (level) {
     case bots::Level::minnow:
     case bots::Level::otter: break;
-    case bots::Level::heron: return {6, 1};
-    case bots::Level::siren: return {24, survey_type_count};
+    case bots::Level::heron: return {6, 1, 4000};
+    case bots::Level::siren: return {24, survey_type_count, 20000};
   }
-  return {1, 0};
+  return {1, 0, 0};
 }
 constexpr int candidates_max = 24;
 
@@ -47,7 +49,7 @@ class MiragePlayer final : public bots::Player {
 
  private:
   // In positions tried and judged.
-  static constexpr int work_in_a_unit = 36;
+  static constexpr int work_in_a_unit = 48;
   static constexpr int work_of_a_list = 2;
   static constexpr int work_of_a_look = 3;
 
@@ -76,6 +78,7 @@ class MiragePlayer final : public bots::Player {
   void keep(Choice choice, int worth);
 
   void choose_types();
+  void keep_what_there_is_work_for();
   void begin_candidate();
   void begin_answers();
   void begin_answer();
@@ -189,7 +192,21 @@ void MiragePlayer::think_at_first_sight() {
   if (!weigh(seen_, seat_)) return;
   if (candidates_.size() == 1) return decide();
   choose_types();
+  keep_what_there_is_work_for();
   begin_candidate();
+}
+
+/// The next seat will have about as many choices as this one, with each type of tile.
+void MiragePlayer::keep_what_there_is_work_for() {
+  constexpr int at_least = 3;
+  int types = 0;
+  for (int tiles : tiles_) types += tiles > 0 ? 1 : 0;
+  int choices = 0;
+  visit_survey_elbows(seen_.map, false, [&](Elbow) { ++choices; });
+  const int trials_each = types * choices + 1;
+  int enough = foresight_.trials / trials_each;
+  if (enough < at_least) enough = at_least;
+  while (candidates_.size() > enough) candidates_.pop_back();
 }
 
 /// Those of which there are tiles left, or by chance as many of them as the bot thinks of.

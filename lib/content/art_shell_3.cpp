@@ -1,5 +1,5 @@
 // Generated from data/art/shell_3.svg by tools/content/art.py: run `make content`.
-// From 1b4e49aaeaf1e952, itself 48bc63fd7017f0c1.
+// From b7895ea0e592df00, itself 0fa30e0d10f35a0b.
 
 #include "content/art.h"
 
@@ -28,7 +28,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite shell_3_26 = {26, 26, swatches, rows, codes};
+const Sprite shell_3 = {26, 26, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content

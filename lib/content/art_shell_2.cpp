@@ -1,5 +1,5 @@
 // Generated from data/art/shell_2.svg by tools/content/art.py: run `make content`.
-// From a3edcf61b7b26abb, itself 5685772a6bc315ac.
+// From 74371c1a434dafde, itself bda3afbd173f5bb6.
 
 #include "content/art.h"
 
@@ -27,7 +27,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite shell_2_26 = {26, 26, swatches, rows, codes};
+const Sprite shell_2 = {26, 26, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content

@@ -1,5 +1,5 @@
 // Generated from data/art/beach_star.svg by tools/content/art.py: run `make content`.
-// From e5edb2711a6f369c, itself 4dc49be6e21187ee.
+// From a38d6f932a71db48, itself 5efa72305f3791ef.
 
 #include "content/art.h"
 
@@ -25,7 +25,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite beach_star_24 = {24, 24, swatches, rows, codes};
+const Sprite beach_star = {24, 24, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content

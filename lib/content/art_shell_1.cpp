@@ -1,5 +1,5 @@
 // Generated from data/art/shell_1.svg by tools/content/art.py: run `make content`.
-// From 19b247a45e5e5310, itself fcc00820f373514b.
+// From fdf9487b20af9fb3, itself 5e718b3615b6ae79.
 
 #include "content/art.h"
 
@@ -25,7 +25,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite shell_1_26 = {26, 26, swatches, rows, codes};
+const Sprite shell_1 = {26, 26, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content

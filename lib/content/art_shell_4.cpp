@@ -1,5 +1,5 @@
 // Generated from data/art/shell_4.svg by tools/content/art.py: run `make content`.
-// From a797b8107acd5fb2, itself efd588c612b5f61c.
+// From 96aaa73b4338a5f0, itself e16a84f7e1e331e9.
 
 #include "content/art.h"
 
@@ -28,7 +28,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite shell_4_26 = {26, 26, swatches, rows, codes};
+const Sprite shell_4 = {26, 26, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content
