@@ -170,12 +170,12 @@ constexpr Ornament ornaments[] = {
     {seaglass::content::art::mirage_waves, {268, 100}}, {seaglass::content::art::mirage_waves, {180, 212}},
 };
 
+}  // namespace
+
 void draw_parchment(Painter& painter, Rect area) {
   painter.rectangle(area, Paint::gradient(Color(0xf0e0ba), Color(0xe2c894), area.y, area.bottom()));
   for (const Ornament& ornament : ornaments) painter.sprite(ornament.sprite, ornament.at);
 }
-
-}  // namespace
 
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,
               const ChoiceWalk* walk) {
