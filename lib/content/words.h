@@ -583,7 +583,6 @@ enum class Word : std::uint16_t {
   look_around,
   take_back,
   leave_table,
-  press_again,
   table_stays,
   choose,
   score,
@@ -595,7 +594,13 @@ enum class Word : std::uint16_t {
   person_sits,
   bot_sits,
   person_needed,
+  what_happened,
+  since_you_decided,
+  was_missed,
+  nothing_happened,
+  yes,
+  no,
 };
-constexpr int word_count = 586;
+constexpr int word_count = 591;
 
 }  // namespace seaglass

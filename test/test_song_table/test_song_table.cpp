@@ -30,7 +30,7 @@ struct Sight {
     CHECK(position.flaw() == nullptr);
     seen.make<State>() = position;
     game.mask(seen, SeatSet(near));
-    view.state = view.before = &seen;
+    view.state = &seen;
     view.players = position.players;
     view.near = near;
     view.open = true;
@@ -261,8 +261,10 @@ static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
   Sight sight(six_at_a_table(), A);
   sight.draw();
   const std::uint32_t there = panel.picture_hash();
-  const Event event = make_event(Happening::placed, A, 1);
-  sight.view.arriving = &event;
+  State before = six_at_a_table();
+  before.areas[A].slot[1] = Mermaid();
+  sight.seen.make<State>() = before;
+  game.depart(sight.seen, make_event(Happening::placed, A, 1));
   sight.draw();
   TEST_ASSERT_TRUE(panel.picture_hash() != there);
 }

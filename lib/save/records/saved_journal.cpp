@@ -29,8 +29,9 @@ struct SavedJournal::Head {
       : fingerprint(bits.read(32)),
         game(bits.read(8)),
         is_known(fingerprints.know(fingerprint)),
-        has_short_seed(fingerprint != fingerprints.now && fingerprint != fingerprints.of_all_games) {
-    if (fingerprint == fingerprints.now) is_known = bits.read(8) == form;
+        has_short_seed(fingerprints.is_of_short_seeds(fingerprint)) {
+    const bool has_form = fingerprint == fingerprints.now || fingerprint == fingerprints.of_terse_events;
+    if (has_form) is_known = bits.read(8) == form;
     players = static_cast<std::uint8_t>(bits.read(players_bits));
     opening_records = static_cast<int>(bits.read(8 - players_bits));
   }

@@ -191,20 +191,13 @@ void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Rect area = layout::prompt_area(view);
   if (!painter.drawn().meets(inset(area, -6))) return;
-  const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
-  const Phrase words =
-      confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());
+  const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool fits = text_width(words.text(), TextSize::child) <= area.width;
   const TextSize usual = fits ? TextSize::child : TextSize::body;
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int lines = fits ? 1 : line_count(words.text(), size, area.width);
   Rect place{area.x, area.y, area.width, area.height};
   if (lines > 2) place.y -= layout::prompt_line;
-  if (confirming) {
-    const Rect sign{area.x - 8, place.y - 6, smaller(area.width + 8, text_width(words.text(), size) + 16),
-                    paragraph_height(words.text(), size, area.width) + 12};
-    painter.rounded(sign, 9, palette::sun);
-  }
   paragraph(painter, place, words.text(), size, pieces::dark, Align::left, 3);
 }
 

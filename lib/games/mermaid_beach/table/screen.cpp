@@ -7,6 +7,7 @@
 #include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/pages.h"
 #include "games/mermaid_beach/table/retelling.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -18,6 +19,10 @@ int BeachScreen::key(Choice choice, int step) const {
 
 Point BeachScreen::spot(const View& view, int step, int key) const {
   return spot_of(view, step, key);
+}
+
+Phrase BeachScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return seaglass::mermaid_beach::proposal(view, walk.choice(), walk.step());
 }
 
 void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {

@@ -222,17 +222,6 @@ void draw_ghost(Painter& painter, const State& state, const ChoiceWalk& walk, co
     draw_tile(painter, large_hexes, middles_of(hexes, layout::large), laid.tile, &palette::sun);
 }
 
-bool is_on_her_way(const View& view, Seat seat) {
-  if (view.arriving == nullptr || view.arriving->seat != seat) return false;
-  const Happening what = happening(*view.arriving);
-  return what == Happening::moved || what == Happening::warped || what == Happening::started ||
-         what == Happening::drifted;
-}
-
-bool swims(const View& view, Seat seat) {
-  return !view.state->as<State>().mermaids[seat].nowhere() && !is_on_her_way(view, seat);
-}
-
 }  // namespace
 
 void draw_mermaid(Painter& painter, Point middle, const seaglass::Face& face) {
@@ -261,7 +250,7 @@ void draw_ocean_at(Painter& painter, const View& view, Point camera, const OnTop
   draw_surf(painter, state, large_hexes, rows);
   on_top(rows);
   for (Seat seat : all_seats(state.players))
-    if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+    if (!state.mermaids[seat].nowhere()) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
 }
 
 }  // namespace

@@ -32,12 +32,6 @@ int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, 
   return step_pointed_at;
 }
 
-/// Still on her way to her place.
-bool is_arriving(const View& view, Seat seat, int slot) {
-  if (view.arriving == nullptr || happening(*view.arriving) != Happening::placed) return false;
-  return view.arriving->seat == seat && view.arriving->a == slot;
-}
-
 void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
   const State& state = view.state->as<State>();
   const Rect track = layout::race(view, seat);
@@ -110,7 +104,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   for (int slot = 0; slot < slots; ++slot) {
     const Rect place = layout::mermaid(view, seat, slot);
     const Mermaid& mermaid = state.areas[seat].slot[slot];
-    if (!mermaid.here || is_arriving(view, seat, slot)) {
+    if (!mermaid.here) {
       pieces::draw_vacancy(painter, layout::figure(place, false));
       continue;
     }
@@ -137,7 +131,7 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
   for (int place = 0; place < row_size; ++place) {
     const Rect area = layout::creature(place);
     const int key = creature_key(place);
-    pieces::draw_creature(painter, area, state.row[place]);
+    if (is_creature(state.row[place])) pieces::draw_creature(painter, area, state.row[place]);
     const bool chosen = points_at(walk, 0, key);
     if (chosen || offered(walk, 0, key)) painter.rounded_outline(area, 15, 3, affordable_color);
     if (chosen) draw_cursor(painter, area, 15);
@@ -159,7 +153,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
     const Rect cell = layout::mermaid(view, view.near, slot);
     if (!painter.drawn().meets(cell)) continue;
     const Mermaid& mermaid = state.areas[view.near].slot[slot];
-    if (!mermaid.here || is_arriving(view, view.near, slot)) continue;
+    if (!mermaid.here) continue;
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
     pieces::draw_mermaid(painter, layout::figure(cell, true), face.color);
@@ -233,12 +227,7 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());
-  if (walk.phase() == ChoiceWalk::Phase::confirming) {
-    painter.rounded(layout::again_button, 9, palette::sun);
-    text_in(painter, layout::again_button, word(Word::press_again, view.language), TextSize::body,
-            palette::night);
-    return;
-  }
+  if (walk.phase() == ChoiceWalk::Phase::confirming) return;
   draw_button(painter, view, walk, layout::left_button, discard_key, Word::song_discard);
   draw_button(painter, view, walk, layout::right_button, act_key, Word::song_act);
   draw_button(painter, view, walk, layout::right_button, end_key, Word::song_end);

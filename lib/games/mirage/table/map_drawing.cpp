@@ -54,7 +54,7 @@ void draw_gaps(Painter& painter, const View& view, const ShownMap& shown, const 
   const State& state = view.state->as<State>();
   Area area;
   for (int i = 0; i < state.gaps.size(); ++i) {
-    Gap gap = gap_shown(view, i);
+    Gap gap = state.gaps[i];
     const bool planting = walk != nullptr && verb_of(walk->choice()) == Verb::trees;
     if (planting && i == state.resolving.gap) gap.trees = trees_of(walk->choice());
     draw_gap(painter, view, shown.map, gap, window, area);
