@@ -12,7 +12,7 @@ extern const Image mermaid_rain;  // 320 × 240
 extern const Image mirage;  // 320 × 240
 extern const Image mermaid_beach;  // 320 × 240
 extern const Image mermaids_song;  // 320 × 240
-extern const Image rain_sea;  // 140 × 96
+extern const Image rain_sea;  // 84 × 96
 extern const Image beach_table;  // 320 × 240
 extern const Image song_table;  // 320 × 240
 extern const Sprite mark;  // 96 × 96
@@ -117,7 +117,6 @@ extern const Sprite rain_cave_27;  // 36 × 27
 extern const Sprite rain_hex;  // 18 × 19
 extern const Sprite rain_inner_hex;  // 13 × 15
 extern const Sprite rain_small_hex;  // 9 × 10
-extern const Sprite rain_ring;  // 21 × 23
 extern const Sprite rain_rock;  // 16 × 14
 extern const Sprite rain_water;  // 28 × 32
 extern const Sprite rain_tile;  // 28 × 32
@@ -137,12 +136,10 @@ extern const Sprite rain_pearl_14;  // 14 × 14
 extern const Sprite rain_crystal_14;  // 14 × 14
 extern const Sprite rain_coral_14;  // 14 × 14
 extern const Sprite rain_shell_14;  // 14 × 14
-extern const Sprite rain_chest_14;  // 14 × 14
-extern const Sprite rain_chest_18;  // 18 × 18
+extern const Sprite rain_chest;  // 14 × 14
 extern const Sprite rain_mermaid_rider;  // 26 × 28
-extern const Sprite rain_clouds;  // 320 × 30
-extern const Sprite rain_wave;  // 320 × 12
-extern const Sprite mirage_chart;  // 240 × 192
+extern const Sprite rain_clouds;  // 160 × 30
+extern const Sprite rain_wave;  // 160 × 12
 extern const Sprite axolotl_15;  // 15 × 15
 extern const Sprite seahorse_15;  // 15 × 15
 extern const Sprite seal_15;  // 15 × 15
@@ -155,6 +152,9 @@ extern const Sprite narwhal_15;  // 15 × 15
 extern const Sprite walrus_15;  // 15 × 15
 extern const Sprite flamingo_15;  // 15 × 15
 extern const Sprite shrimp_15;  // 15 × 15
+extern const Sprite mirage_rose;  // 56 × 56
+extern const Sprite mirage_dunes;  // 76 × 24
+extern const Sprite mirage_waves;  // 44 × 14
 extern const Sprite camel_12;  // 12 × 12
 extern const Sprite camel_20;  // 20 × 20
 extern const Sprite camel_24;  // 24 × 24

@@ -48,7 +48,7 @@ void draw_crown(Painter& painter, Point at) {
 
 void draw_top(Painter& painter, const View& view) {
   if (!painter.shows({0, 0, screen_width, art::rain_clouds.height})) return;
-  painter.sprite(art::rain_clouds, {0, 0});
+  draw_clouds(painter);
   const State& state = view.state->as<State>();
   const SeatSet deciding = state.to_act();
   for (Seat seat : all_seats(state.players)) {

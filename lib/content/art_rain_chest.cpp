@@ -1,5 +1,5 @@
 // Generated from data/art/rain_chest.svg by tools/content/art.py: run `make content`.
-// From 9383a07f57339008, itself 24ca51c0bd786d83.
+// From 8a794c67eb0635ee, itself 8acc0ec0acb08647.
 
 #include "content/art.h"
 
@@ -22,7 +22,7 @@ constexpr std::uint8_t codes[] = {
 
 }  // namespace
 
-const Sprite rain_chest_14 = {14, 14, swatches, rows, codes};
+const Sprite rain_chest = {14, 14, swatches, rows, codes};
 
 }  // namespace art
 }  // namespace content
