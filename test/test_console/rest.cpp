@@ -28,8 +28,7 @@ static void test_an_untouched_screen_dims_and_a_press_brightens_it() {
 }
 
 static void test_an_untouched_handheld_goes_off_and_carries_on_when_it_wakes() {
-  for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::a})
-    desk->tap(button);
+  desk->begin(GameName::mermaid_beach, 2, 0);
   TEST_ASSERT_EQUAL(ScreenName::curtain, showing());
   const AnyState before = desk->unit().handheld().table().sitting().state();
   desk->wait(Preferences().off_after_ms() - 2000);

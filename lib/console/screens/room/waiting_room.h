@@ -90,6 +90,7 @@ class WaitingRoom final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
+  Phrase told_of_beginner() const;
   Phrase told_of_shuffle() const;
   Milliseconds look_at_host(Milliseconds now);
 
