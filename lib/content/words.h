@@ -389,6 +389,11 @@ enum class Word : std::uint16_t {
   told_mirage_over,
   why_edges,
   why_coast,
+  look_sand,
+  look_sea,
+  look_coast,
+  look_tent,
+  look_bare,
   mirage_tiles_left,
   mirage_points,
   points_regions_means,
@@ -589,7 +594,6 @@ enum class Word : std::uint16_t {
   look_around,
   take_back,
   leave_table,
-  press_again,
   table_stays,
   choose,
   score,
@@ -624,7 +628,13 @@ enum class Word : std::uint16_t {
   person_sits,
   bot_sits,
   person_needed,
+  what_happened,
+  since_you_decided,
+  was_missed,
+  nothing_happened,
+  yes,
+  no,
 };
-constexpr int word_count = 615;
+constexpr int word_count = 625;
 
 }  // namespace seaglass

@@ -65,6 +65,7 @@ class TableGuest {
   /// What became of a decision. False: nothing new.
   bool next_answer(Answer& answer) { return intents_.next(answer); }
   const ToldEvents& events() const { return position_.events(); }
+  int told_all_since() const { return position_.told_all_since(); }
   /// After the end: once the check is through.
   Fairness fairness() const { return check_.fairness(); }
 

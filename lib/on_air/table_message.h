@@ -108,6 +108,11 @@ constexpr int events_in_message_max = 15;
 constexpr int event_count_bits = bits_for(events_in_message_max + 1);
 constexpr int event_age_bits = 5;  // older ones are not told any more
 constexpr int event_bits = event_age_bits + 8 + seat_bits + 3 * 8;
+/// How many fit behind so many bits, in a message of at most so many.
+constexpr int events_that_fit(int bits_before, int bits_max) {
+  const int room = (bits_max - bits_before - event_count_bits) / event_bits;
+  return room < events_in_message_max ? room : events_in_message_max;
+}
 void write(const ToldEvent& told, int revision, BitWriter& writer);
 bool read(ToldEvent& told, int revision, BitReader& reader);
 

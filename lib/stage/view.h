@@ -8,12 +8,10 @@
 namespace seaglass {
 
 struct View {
-  const AnyState* state = nullptr;   // masked
-  const AnyState* before = nullptr;  // the same before the last choice
-  const Event* told = nullptr;       // all that happened then, masked too
+  const AnyState* state = nullptr;  // masked; while something is told, as of that moment
+  const Event* told = nullptr;  // what has happened since the last choice, masked too, and no later than this
   int told_count = 0;
-  const Event* telling = nullptr;   // which of them is shown now; nullptr: all were
-  const Event* arriving = nullptr;  // what travels just now, and is not yet where `state` has it
+  const Event* telling = nullptr;  // which of them is shown now; nullptr: all were
   int players = 0;
   const Company* company = nullptr;  // nobody: people only, by their animals' names
   Seat near;                         // who sits at the lower edge

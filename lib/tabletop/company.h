@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/bits.h"
+#include "tabletop/bot_level.h"
 #include "tabletop/seat.h"
 
 namespace seaglass {
@@ -62,6 +63,7 @@ struct Sitter {
   SitterKind kind = SitterKind::person;
   std::uint8_t emblem = 0;
   Name name;
+  BotLevel level = usual_bot_level;  // of a bot
 };
 
 struct Company {
@@ -73,6 +75,7 @@ struct Company {
   SeatSet seats_of(SitterKind kind, int players) const;
 
   static constexpr int packed_bytes = seats_max * (1 + Name::packed_bytes);
+  /// Bots of other levels than the usual one are of kinds that there were not before there were levels.
   void pack(BitWriter& writer) const;
   /// Seats of no kind, emblems that there are not and names that are none make the reader refuse.
   static Company unpack(BitReader& reader);

@@ -56,7 +56,7 @@ async function test_for_the_left_hand_the_handheld_lies_the_other_way_round() {
     await page.waitForTimeout(350); // until it is said
   };
   await step('m');
-  while (!(await heard(page)).includes('Left-handed.')) await step('ArrowDown');
+  while (!(await heard(page)).includes('Left-handed, ✗.')) await step('ArrowDown');
   await step('ArrowRight');
   await step('b');
   await page.locator('.handheld.turned').waitFor();

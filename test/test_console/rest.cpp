@@ -206,6 +206,8 @@ static void test_notices_fit_in_every_language() {
       });
       TEST_ASSERT_EQUAL(0, display.cut_texts());
       if (language == 3 && notice == Notice::not_kept) expect_picture(panel, "notice_not_kept_german");
+      if (language == 3 && notice == Notice::later_version)
+        expect_picture(panel, "notice_later_version_german");
     }
 }
 

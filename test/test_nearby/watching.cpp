@@ -186,7 +186,7 @@ static void test_the_turn_is_heard_where_it_comes_to() {
   for (int game = 0; game < game_count; ++game)
     for (const int i : {0, 1}) {
       if (!suits(game, 3, long_game)) continue;
-      NearbyRoom room(3, 45);
+      NearbyRoom room(3, 47);
       room.begin(static_cast<GameName>(game));
       for (int times = 0; times < 3; ++times) {
         play_until_others_decide(room, i);

@@ -1,4 +1,4 @@
-// Which screen follows which: the whole map in one table.
+// Which screen follows which, as one table.
 #pragma once
 
 #include <cstdint>
@@ -165,7 +165,7 @@ constexpr bool never_leads_two_ways() {
       if (&a != &b && a.from == b.from && a.outcome == b.outcome) return false;
   return true;
 }
-/// From the first screen, in as many steps as there are screens.
+/// Whether the first screen leads there, in at most as many steps as there are screens.
 constexpr bool reaches_every_screen() {
   bool reached[screen_count] = {};
   reached[static_cast<int>(first_screen)] = true;

@@ -31,7 +31,7 @@ class ScreenSlot {
   ScreenSlot(const ScreenSlot&) = delete;
   ScreenSlot& operator=(const ScreenSlot&) = delete;
 
-  /// What was there is gone, and needs no farewell: screens own nothing.
+  /// The screen before is not destroyed: screens own nothing.
   Screen& show(ScreenName name, Unit& unit);
 
  private:

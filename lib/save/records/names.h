@@ -11,9 +11,9 @@ struct Names {
 
   Name of_emblem[emblem_count];
 
-  /// Where nothing sound lies, nobody has a name yet.
+  /// Without a valid record: no names.
   static Names load(const RecordLog& log);
-  /// False: the flash refused; what was saved before still holds.
+  /// False: the flash failed; the record before is still valid.
   [[nodiscard]] bool save(RecordLog& log) const;
 };
 

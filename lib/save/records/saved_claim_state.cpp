@@ -10,7 +10,7 @@ namespace seaglass {
 
 namespace {
 
-// Its messages lie there as they went over the air.
+// Messages are stored as they were sent.
 constexpr std::uint8_t form = 4;
 static_assert(form == 4 && radio::link_version == 5, "other messages are another form here, too");
 constexpr std::uint8_t form_of_six_animals = 3, form_without_fingerprint = 2, form_of_short_seeds = 1;
@@ -100,7 +100,7 @@ void SavedClaimState::forget() {
   clear();
 }
 
-/// Unless it is another version's, of a form that is not known.
+/// A record of a later form stays.
 void SavedClaimState::clear() {
   if (log_.size(keys::claim_state) > 0 && form_at(log_, keys::claim_state) <= form)
     static_cast<void>(log_.clear(keys::claim_state));
@@ -121,7 +121,7 @@ bool SavedClaimState::keep(const ClaimState& claim_state) {
          append_snapshots(log_, claim_state, game);
 }
 
-/// In the forms from before there was a fingerprint, all are.
+/// Forms without a fingerprint fit every version.
 bool SavedClaimState::is_of_known_rules(const RecordLog::Record& head, GameId game) const {
   if (head.size == old_head_bytes) return true;
   BitReader reader({head.bytes + old_head_bytes, fingerprint_bytes});

@@ -16,7 +16,7 @@ Seed read_short_seed(BitReader& bits) {
 
 }  // namespace
 
-/// What comes before the set-up itself, however old.
+/// The fields before the set-up, of every form.
 struct SavedJournal::Head {
   std::uint32_t fingerprint;
   std::uint32_t game;
@@ -30,8 +30,8 @@ struct SavedJournal::Head {
       : fingerprint(bits.read(32)),
         game(bits.read(8)),
         is_known(fingerprints.know(fingerprint)),
-        has_short_seed(fingerprint != fingerprints.now && fingerprint != fingerprints.of_all_games) {
-    if (fingerprint == fingerprints.now) {
+        has_short_seed(fingerprints.is_of_short_seeds(fingerprint)) {
+    if (fingerprint == fingerprints.now || fingerprint == fingerprints.of_terse_events) {
       const std::uint32_t found = bits.read(8);
       has_beginner = found == form;
       is_known = has_beginner || found == form_by_chance;
@@ -117,8 +117,8 @@ JournalEntry SavedJournal::at(int i) const {
     next_ = 0;
   }
   for (; next_ <= i; ++next_) {
-    // Flash can go bad after it was found sound. A choice that no game knows: whoever plays the journal will
-    // find it refused.
+    // The flash has failed since the journal was opened. No game allows this choice, so playing the journal
+    // fails there.
     if (!reader_.next(record) || record.size != entry_bytes)
       record = RecordLog::Record{{0, 0xFF}, entry_bytes};
   }

@@ -41,7 +41,7 @@ bool Shelf::recall() {
   return true;
 }
 
-/// Everything has a slot of its own, and no game two tables.
+/// No slot is used twice, and no game has two tables.
 bool Shelf::makes_sense() const {
   std::uint32_t games = 0, used = 0;
   if (kept_.seated != none && kept_.seated >= game_ids_max) return false;
@@ -62,9 +62,8 @@ bool Shelf::makes_sense() const {
   return true;
 }
 
-/// A journal that the shelf's own record does not name: the power failed when it was begun or given up, or
-/// that record came to harm. It is a table again where its game has none. Another version's stays where it
-/// is.
+/// A journal that the shelf's record does not name: the power failed when it was begun or discarded, or that
+/// record is damaged. It becomes its game's table if there is none. Another version's journal stays.
 void Shelf::adopt(int slot) {
   bool is_others = true;
   for (GameId game = 0; game < game_ids_max; ++game) {
@@ -108,7 +107,7 @@ bool Shelf::is_empty(int slot) const {
   return log_.size(keys::journals[slot]) == 0 && !log_.damaged(keys::journals[slot]);
 }
 
-/// For a table that is not there yet: a free one, or else the oldest past game's, which gives way to it.
+/// The slot for a new table: a free one, or that of the oldest past game, which gives way.
 int Shelf::next_slot() const {
   for (int slot = 0; slot < slots && !is_of_later_version_; ++slot)
     if (is_free(slot)) return slot;
@@ -137,7 +136,7 @@ bool Shelf::begin_table(GameId game, SavedJournal& journal, const Setup& setup, 
   return false;
 }
 
-/// Gives up the oldest of the past games: first the journal, so that nothing is found that nobody names.
+/// Discards the oldest past game: the journal first, so that no journal is left without a name.
 bool Shelf::make_room() {
   if (kept_.past_count == 0) return false;
   const Past oldest = kept_.past[kept_.past_count - 1];

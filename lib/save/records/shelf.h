@@ -1,7 +1,7 @@
-// What lies on the shelf: for each game the table that was left in the middle, and the last games that were
-// played to their end. Every one of them is a journal under a key of its own; one short record says which is
-// which, so that a game begins, ends or is put away by one write, whole or not at all. Games go by their ids:
-// also those that are not in this box lie there as they were left.
+// The shelf: for each game the table that was left in the middle, and the last games that were played to
+// their end. Each is a journal under a key of its own; one short record says which is which, so that one
+// write begins, ends or discards a game, and a power cut leaves either state. Games are known by their ids;
+// those that are not in this box stay on the shelf.
 #pragma once
 
 #include "save/records/keys.h"
@@ -15,9 +15,8 @@ using FingerprintsOf = const Fingerprints* (*)(GameId game);
 
 class Shelf {
  public:
-  /// Of the last games. There may be fewer: a game that is being played takes their room when flash gets
-  /// short of it, or when the tables of many games take up the journals. Eight usual ones, of 400 choices,
-  /// take 46,000 bytes.
+  /// How many past games are kept. There may be fewer: a game that is being played takes their room when
+  /// flash runs short, or when many games have a table. Eight usual ones, of 400 choices, take 46,000 bytes.
   static constexpr int past_max = 8;
   static constexpr int nobody = -1;
 
@@ -25,23 +24,23 @@ class Shelf {
   Shelf(const Shelf&) = delete;
   Shelf& operator=(const Shelf&) = delete;
 
-  /// After the log.
+  /// Call after mounting the log.
   void mount();
-  /// Then it stays as it is, and nothing new is kept there.
+  /// Then it is left as it is, and no game is kept.
   bool is_of_later_version() const { return is_of_later_version_; }
 
-  /// Where the table of this game is, or else would be.
+  /// Where the table of this game is, or would be.
   SavedJournal table(GameId game) const;
   bool has_table(GameId game) const { return slot_of(game) != none; }
-  /// Begins a table there, which takes the place of the one before. False: it could not be kept.
+  /// Begins a table, which replaces the one before. False: the flash failed.
   [[nodiscard]] bool begin_table(GameId game, SavedJournal& journal, const Setup& setup, Bytes opening = {});
-  /// As the sitting does it; but older games give way.
+  /// The oldest past game gives way. False: there is none, or the flash failed.
   [[nodiscard]] bool make_room();
-  /// The table is played to its end: from now on it is the latest of the past games.
+  /// The table was played to its end and becomes the latest past game.
   [[nodiscard]] bool finish_table(GameId game, const Score& score);
   [[nodiscard]] bool discard_table(GameId game);
 
-  /// At which game's table somebody sits: it was interrupted if the unit starts with it. `nobody`: at none.
+  /// The game at whose table somebody sits; `nobody`: none. If it is set at the start, it was interrupted.
   int seated() const { return kept_.seated == none ? nobody : kept_.seated; }
   [[nodiscard]] bool sit_down(GameId game) { return seat(static_cast<std::uint8_t>(game)); }
   [[nodiscard]] bool stand_up() { return seat(none); }

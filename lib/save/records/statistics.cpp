@@ -93,7 +93,7 @@ void Statistics::count_games(const Shelf& shelf, RecordLog& log) {
   }
 }
 
-/// False: another version's rules say who sat there.
+/// False: the game was kept by another version, whose rules say who sat where.
 bool Statistics::count_game(const Shelf& shelf, int i, Counts& counts) const {
   Setup setup;
   if (shelf.past(i).find(setup) != SavedJournal::Found::table) return false;

@@ -19,10 +19,10 @@ class Statistics {
     std::uint8_t best = 0;  // of the totals; 0: none is known
   };
 
-  /// Where nothing sound lies, nobody has played yet.
+  /// Without a valid record: all zero.
   static Statistics load(const RecordLog& log);
 
-  /// Everything that was finished since the last time, as far as it still is on the shelf.
+  /// Counts the games that were finished since the last call and are still on the shelf.
   void count_games(const Shelf& shelf, RecordLog& log);
 
   const Count& of(int emblem, GameName game) const { return counts_[number_of(game)].of[emblem]; }
@@ -37,7 +37,7 @@ class Statistics {
   /// Of one kind of game.
   struct Counts {
     static constexpr std::uint8_t form = Statistics::form;
-    std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
+    std::uint32_t until = 0;  // so many of all games finished here have been counted
     Count of[emblem_count];
 
     template <typename Fields, typename Self>

@@ -140,7 +140,7 @@ void ClaimRoom::draw(Painter& painter) const {
   }
 }
 
-/// Everybody whose share is needed, and whether they have agreed: a tick of colour and a word.
+/// Each unit whose key share is needed, and whether its people have agreed.
 void ClaimRoom::draw_asked_units(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const Roster& roster = unit_.air.roster();

@@ -77,7 +77,7 @@ void Nearby::climb(int by) {
   point_at(at_ + by);
 }
 
-/// Where it cannot be joined any more, it may still be watched: that is another thing.
+/// Joining and watching are two subjects: a press for one of them never does the other.
 Subject Nearby::subject() const {
   const NearbyTable* table = on_table() ? tables().find(chosen_) : nullptr;
   if (table == nullptr) return Subject(Subject::Kind::nearby_people).put(on_own() ? 1 : 0);

@@ -50,7 +50,7 @@ class Nearby final : public Screen {
   int chosen_table() const;
   void use_sheet(Button button);
   void climb(int by);
-  /// What is shown of the tables, as a number that changes with it.
+  /// A hash of what is shown of the tables.
   std::uint32_t sight() const;
   bool is_open(const radio::NearbyTable& table) const;
 

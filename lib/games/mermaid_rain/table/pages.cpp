@@ -126,28 +126,29 @@ Rect meld_area(const View& view, int number, int top, int bottom) {
   return {4, top + number * pitch, screen_width - 8, pitch - 2};
 }
 
-/// What this seat has shown, with what it shows just now.
-Cards shown_by(const View& view, Seat seat) {
-  Cards cards = view.before->as<State>().melds[seat];
-  for (int i = 0; i < view.told_count; ++i) {
-    const Event& event = view.told[i];
-    if (happening(event) != Happening::showed || event.seat != seat) continue;
-    cards.add(card_at(event.a));
-    if (event.b < card_kinds) cards.add(card_at(event.b));
-  }
-  return cards;
+bool is_newest_told(const View& view, const Event& event) {
+  return view.told_count > 0 && &event == &view.told[view.told_count - 1];
 }
 
-bool is_shown(const Event& event) {
-  return happening(event) == Happening::showed || happening(event) == Happening::stopped;
+bool shows_a_card(const View& view) {
+  for (int i = 0; i < view.told_count; ++i)
+    if (happening(view.told[i]) == Happening::showed) return true;
+  return false;
 }
 
 }  // namespace
 
-bool is_first_shown(const View& view, const Event& event) {
-  for (int i = 0; i < view.told_count; ++i)
-    if (is_shown(view.told[i])) return view.before != nullptr && view.told[i] == event;
-  return false;
+bool are_all_shown(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  if (!is_newest_told(view, event) || !shows_a_card(view)) return false;
+  for (Seat seat : all_seats(state.players))
+    if (state.committed[seat].made()) return false;
+  return cards_shown(state) > 0 && cards_shown(state) < meld_max;
+}
+
+bool are_all_ranked(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  return is_newest_told(view, event) && state.order.size() == view.players && cards_shown(state) > 0;
 }
 
 void draw_melds(Painter& painter, const View& view) {
@@ -169,13 +170,13 @@ void draw_revelation(Painter& painter, const View& view) {
     MeldRow row{meld_area(view, i, 33, 211), row_color, ranked ? i + 1 : 0};
     if (ranked && i == 0) row.color = best_row_color;
     if (!ranked && has_stopped(state, seat)) row.color = quiet_row_color;
-    draw_meld(painter, view, row, seat, shown_by(view, seat));
+    draw_meld(painter, view, row, seat, state.melds[seat]);
   }
   draw_hint(painter, view);
 }
 
 void draw_meld_chart(Painter& painter, const View& view) {
-  constexpr int top = 25, pitch = 15, cards_x = 28, name_x = 118, bonus_x = 226;
+  constexpr int top = 25, pitch = 15, cards_x = 28, called_x = 118, bonus_x = 226;
   painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
   draw_title(painter, word(Word::rain_chart, view.language));
   for (int i = 0; i < content::meld_ranks; ++i) {
@@ -187,8 +188,8 @@ void draw_meld_chart(Painter& painter, const View& view) {
     Cards cards;
     for (int kind = 0; kind < card_kinds; ++kind)
       for (int n = 0; n < content::melds[index(rank) - 1].needs[kind]; ++n) cards.add(card_at(kind));
-    draw_cards(painter, {cards_x, area.y, name_x - cards_x - 6, area.height}, cards);
-    text_in(painter, {name_x, area.y, bonus_x - name_x, area.height}, word(name_of(rank), view.language),
+    draw_cards(painter, {cards_x, area.y, called_x - cards_x - 6, area.height}, cards);
+    text_in(painter, {called_x, area.y, bonus_x - called_x, area.height}, word(name_of(rank), view.language),
             TextSize::body, palette::foam, Align::left);
     text_in(painter, {bonus_x, area.y, area.right() - 4 - bonus_x, area.height},
             bonus_words(rank, view.language).text(), TextSize::body, palette::sun, Align::left);
@@ -235,9 +236,10 @@ struct Count {
 void draw_holding_counted(Painter& painter, Rect area, int left, int points, bool missing) {
   if (missing)
     return draw_number(painter, area, -content::points_tribute, TextSize::body, missing_color, Align::centre);
+  if (left == 0) return draw_number(painter, area, 0, TextSize::body, none_color, Align::centre);
   const Rect upper = take_top(area, area.height / 2);
-  draw_number(painter, upper, left, TextSize::body, left > 0 ? palette::foam : none_color, Align::centre);
-  if (left > 0) draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
+  draw_number(painter, upper, left, TextSize::body, palette::foam, Align::centre);
+  draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
 }
 
 }  // namespace

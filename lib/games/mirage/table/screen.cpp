@@ -19,14 +19,6 @@ struct Scene {
   PerSeat<std::int16_t> totals;
 };
 
-/// Where whoever leaves the map to keep trees goes, if that is told too: not everything is.
-int gap_to_keep(const View& view) {
-  int gap = no_gap;
-  for (int i = 0; i < view.told_count; ++i)
-    if (happening(view.told[i]) == Happening::keeper_stays) gap = view.told[i].a;
-  return gap;
-}
-
 }  // namespace
 
 int MirageScreen::key(Choice choice, int step) const {
@@ -35,6 +27,12 @@ int MirageScreen::key(Choice choice, int step) const {
 
 ink::Point MirageScreen::spot(const View& view, int step, int key) const {
   return spot_of(view, step, key);
+}
+
+Phrase MirageScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  ShownMap shown;
+  set_shown_map(view, &walk, shown);
+  return seaglass::mirage::proposal(view, walk, shown);
 }
 
 void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
@@ -48,6 +46,35 @@ void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* wa
   if (walk == nullptr) return drawing::draw_who_looks(painter, view);
   if (state.phase == Phase::choose_type) drawing::draw_stacks(painter, state, *walk);
   drawing::draw_bar(painter, view, *walk, scene.shown);
+}
+
+int MirageScreen::places(const View& view) const {
+  return places_of(view.state->as<State>());
+}
+
+/// Where the last tile lies.
+int MirageScreen::first_place(const View& view) const {
+  const State& state = view.state->as<State>();
+  return state.surveys.empty() ? 0 : state.surveys.back().first_square;
+}
+
+ink::Point MirageScreen::place_spot(const View& view, int place) const {
+  const Point at = place_at(view.state->as<State>(), place);
+  return {at.x * layout::large, at.y * layout::large};
+}
+
+void MirageScreen::draw_place(Painter& painter, const View& view, int place) const {
+  const State& state = view.state->as<State>();
+  const auto& scene = painter.once_a_frame<Scene>([&](Scene& made) {
+    set_shown_place(state, place, made.shown);
+    made.totals = state.score().totals;
+  });
+  const Point at = place_at(state, place);
+  const layout::Window window = layout::window_on(state, at);
+  drawing::draw_map(painter, view, scene.shown, window, nullptr);
+  drawing::draw_look(painter, window.square(at));
+  drawing::draw_column(painter, view, nullptr, scene.totals);
+  drawing::draw_place_bar(painter, view, place, scene.shown);
 }
 
 int MirageScreen::overviews() const {
@@ -100,8 +127,8 @@ Journey MirageScreen::journey(const View& view, const Event& event) const {
       if (event.c != 0) return {};
       return {home(event.b), gap(event.a), true};
     case Happening::keeper_left:
-      if (gap_to_keep(view) == no_gap) return {};
-      return {on_map(point_of({0, event.a, event.b, 0})), gap(gap_to_keep(view)), true};
+      if (state.resolving.vacated >= state.gaps.size()) return {};
+      return {on_map(point_of({0, event.a, event.b, 0})), gap(state.resolving.vacated), true};
     default: return {};
   }
 }
