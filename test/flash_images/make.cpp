@@ -89,12 +89,15 @@ void print_pairings(NearbyRoom& room, int i) {
 
 // ------------------------------------------------------------------------------- a handheld's own things
 
-using Place = TableSettings::Place;
+using Place = Seating::Place;
 constexpr Place nobody = Place::nobody, person = Place::person, bot = Place::bot;
 
 struct Begun {
   GameName game;
-  TableSettings settings;
+  struct {
+    Place places[first_emblem_count];  // by animal
+    OptionValues options;
+  } settings;
 };
 
 constexpr Begun past_games[] = {
@@ -139,6 +142,14 @@ void change_every_setting(NearbyRoom& room, int i) {
 
 constexpr int own = 1;
 
+void begin(NearbyRoom& room, const Begun& begun) {
+  Seating::Chairs chairs;
+  for (int emblem = 0; emblem < first_emblem_count; ++emblem)
+    if (begun.settings.places[emblem] != nobody)
+      chairs.push_back({begun.settings.places[emblem], static_cast<std::uint8_t>(emblem)});
+  begin_game(room, own, begun.game, PlayMode::together, chairs, begun.settings.options);
+}
+
 void back_to_the_launcher(NearbyRoom& room, int i) {
   for (int taps = 0; taps < 9 && room.showing(i) != ScreenName::launcher; ++taps) {
     room.run(1000);
@@ -181,7 +192,7 @@ void make_own_things() {
   meet_others(room);
   for (int i : {0, 2, 3, 4}) room.room()[i].stop();
   for (const Begun& past : past_games) {
-    begin_game(room, own, past.game, past.settings);
+    begin(room, past);
     play_to_the_end(room, own);
   }
   room.tap(own, Button::menu);
@@ -189,12 +200,12 @@ void make_own_things() {
   room.tap(own, Button::a);  // the guide, again for every game
   room.tap(own, Button::b);
   wear_flash(room, own, 2500);
-  begin_game(room, own, past_and_learned.game, past_and_learned.settings);
+  begin(room, past_and_learned);
   play_to_the_end(room, own);
   int taken_back = 0;
   for (int n = 0; n < 4; ++n) {
     const Begun& begun = in_the_middle[n];
-    begin_game(room, own, begun.game, begun.settings);
+    begin(room, begun);
     play_choices(room, own, choices_played[n] / 2);
     taken_back += take_one_back(room, own, choices_played[n]) ? 1 : 0;
     if (n == 1) {

@@ -42,7 +42,7 @@ inline void type_names(NearbyRoom& room, int i, const std::string (&names)[emble
       type_letters(room, i, name);
       room.tap(i, Button::menu);
     }
-    room.tap(i, Button::down);
+    room.tap(i, Button::right);
   }
   room.tap(i, Button::b);
   room.tap(i, Button::b);
