@@ -20,6 +20,12 @@ struct View {
   Language language = Language::english;
   bool calm = false;
 
+  /// Whose decision is asked for where these decide in this seat's turn: among many, that of who looks.
+  Seat decider(SeatSet deciding, Seat turn) const {
+    if (deciding.empty() || (deciding.contains(turn) && deciding.count() == 1)) return turn;
+    return open && deciding.contains(near) ? near : deciding.first();
+  }
+
   /// A seat's emblem, its colour, and its name: the one that was typed, or the emblem's.
   int emblem(Seat seat) const { return company != nullptr ? company->sitters[seat].emblem : seat.index(); }
   const Face& face(Seat seat) const { return face_at(emblem(seat)); }

@@ -72,12 +72,13 @@ void draw_sign(Painter& painter, const View& view) {
   const Rect sign = layout::turn_area;
   if (!painter.drawn().meets(inset(sign, -12))) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
+  const Seat decides = view.decider(state.to_act(), state.turn);
+  const Face& face = view.face(decides);
   painter.rounded(sign, 13, palette::foam);
   painter.rounded(inset(sign, 2), 11, sign_color);
   painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
   const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(decides), TextSize::body, palette::foam, Align::left);
   if (state.bonus) {
     const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
     painter.rounded(mark, 9, pieces::dark);

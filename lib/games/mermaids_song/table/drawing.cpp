@@ -68,14 +68,15 @@ void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
 void draw_top(Painter& painter, const View& view) {
   if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
+  const Seat decides = view.decider(state.to_act(), state.turn);
+  const Face& face = view.face(decides);
   for (const Rect sign : {layout::turn_area, layout::goal_area}) {
     painter.rounded(sign, 13, pieces::rock_edge);
     painter.rounded(inset(sign, 1), 12, sign_color);
   }
   painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(decides), TextSize::body, palette::foam, Align::left);
   const Point pole = layout::goal_area.top_left() + Point{12, 5};
   painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
   const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
