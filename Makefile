@@ -31,6 +31,7 @@ help:
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=siren VILLAIN=greedy PLAYERS=4 SEED=1)"
+	@echo "make learn    what melds and hands are worth to bots, from games among themselves (GAME=mermaid_rain SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
@@ -174,6 +175,12 @@ OPTIONS ?=
 ladder: test-deps
 	@tools/build.sh build/host ladder
 	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
+
+# data/bots/GAME.txt anew, from games that bots play among themselves.
+learn: test-deps
+	@tools/build.sh build/host learn_$(GAME)
+	@$(PYTHON) tools/learn/learn.py $(GAME) SEED=$(SEED)
+	@cd tools && $(PYTHON) -m content
 
 # Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps

@@ -11,6 +11,8 @@ class Bot {
  public:
   /// No decision of any game takes more.
   static constexpr int steps_max = 1000;
+  /// Nor that many where the seat has something to hide: then the time that it takes tells nothing.
+  static constexpr int unseen_units_max = 100;
 
   Bot() = default;
   Bot(const Bot&) = delete;

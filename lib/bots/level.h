@@ -1,19 +1,13 @@
-// How well a bot plays. What that means is each game's own matter: which of the things that people overlook
-// it overlooks, and how much it thinks.
+// The levels of bots, by the names that bots have for them.
 #pragma once
 
-#include <cstdint>
+#include "tabletop/bot_level.h"
 
 namespace seaglass::bots {
 
-enum class Level : std::uint8_t {
-  minnow,  // plays like a child
-  otter,   // sees what a choice brings, and has a blind spot
-  heron,   // has none, and looks not far
-  siren,   // as strong as a handheld can be
-};
-constexpr int level_count = 4;
-constexpr Level usual_level = Level::heron;
+using Level = BotLevel;
+constexpr int level_count = bot_level_count;
+constexpr Level usual_level = usual_bot_level;
 
 constexpr int index(Level level) {
   return static_cast<int>(level);

@@ -121,6 +121,9 @@ class Painter {
   void let_watch(TextWatch* watch) { watch_ = watch; }
   bool is_watched() const { return watch_ != nullptr; }
   void show_words(Text words, const Paint& paint, Rect area) const;
+  void show_meaning(Text words, Rect area) const {
+    if (watch_ != nullptr) watch_->meaning(words, on_screen(area));
+  }
   /// Words that did not fit and were cut (text.h): the display counts them.
   void note_cut_text() { ++cut_texts_; }
   int cut_texts() const { return cut_texts_; }

@@ -14,6 +14,8 @@ class TextWatch {
   /// Just before a line of words, or the part of it that lies in this strip, is drawn over `ground`: pixels
   /// in rows of the screen's width, the first of them at the upper left of `area`.
   virtual void words(Text words, Color color, int opacity, Rect area, const Pixel* ground) = 0;
+  /// A picture that stands in `area` of the screen instead of words means this; once for each strip.
+  virtual void meaning(Text, Rect) {}
 
  protected:
   ~TextWatch() = default;

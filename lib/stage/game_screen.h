@@ -76,7 +76,8 @@ class GameScreen {
   virtual void draw_page(ink::Painter&, const View&, const Event&) const {}
 
   /// Places that a cursor can look at from the menu, though nobody decides: so many, and what is said of each
-  /// beside the table. None: there is nothing to point at so. Which of them who looks most likely wants first.
+  /// beside the table. None: there is nothing to point at so. Which of them who looks most likely wants
+  /// first.
   virtual int places(const View&) const { return 0; }
   virtual int first_place(const View&) const { return 0; }
   /// Where it lies: as `spot`.

@@ -59,9 +59,29 @@ SeatSet Company::seats_of(SitterKind kind, int players) const {
   return found;
 }
 
+namespace {
+
+constexpr BotLevel unusual_levels[] = {BotLevel::minnow, BotLevel::otter, BotLevel::siren};
+constexpr int kinds_packed = sitter_kinds + bot_level_count - 1;
+
+int packed_kind(const Sitter& sitter) {
+  if (sitter.kind == SitterKind::bot)
+    for (int i = 0; i < bot_level_count - 1; ++i)
+      if (sitter.level == unusual_levels[i]) return sitter_kinds + i;
+  return static_cast<int>(sitter.kind);
+}
+
+void unpack_kind(int packed, Sitter& sitter) {
+  const bool unusual = packed >= sitter_kinds;
+  sitter.kind = unusual ? SitterKind::bot : static_cast<SitterKind>(packed);
+  if (unusual) sitter.level = unusual_levels[packed - sitter_kinds];
+}
+
+}  // namespace
+
 void Company::pack(BitWriter& writer) const {
   for (Seat seat : all_seats(seats_max)) {
-    writer.write(static_cast<std::uint32_t>(sitters[seat].kind), 4);
+    writer.write(static_cast<std::uint32_t>(packed_kind(sitters[seat])), 4);
     writer.write(sitters[seat].emblem, 4);
     sitters[seat].name.pack(writer);
   }
@@ -72,11 +92,11 @@ Company Company::unpack(BitReader& reader) {
   for (Seat seat : all_seats(seats_max)) {
     const auto kind = static_cast<int>(reader.read(4));
     const auto emblem = static_cast<int>(reader.read(4));
-    if (kind >= sitter_kinds || emblem >= emblem_count) {
+    if (kind >= kinds_packed || emblem >= emblem_count) {
       reader.refuse();
       return {};
     }
-    company.sitters[seat].kind = static_cast<SitterKind>(kind);
+    unpack_kind(kind, company.sitters[seat]);
     company.sitters[seat].emblem = static_cast<std::uint8_t>(emblem);
     company.sitters[seat].name = Name::unpack(reader);
   }

@@ -10,6 +10,7 @@ class SaidWords final : public ink::TextWatch {
  public:
   void words(ink::Text words, ink::Color color, int opacity, ink::Rect area,
              const ink::Pixel* ground) override;
+  void meaning(ink::Text words, ink::Rect area) override;
 
   /// For each line "X Y WIDTH HEIGHT CHOSEN WORDS\n", CHOSEN being 1 where a cursor lies.
   const char* text();
@@ -21,10 +22,14 @@ class SaidWords final : public ink::TextWatch {
   struct Line {
     ink::Rect area;
     int begin = 0, end = 0;  // of its letters
-    bool chosen = false;
+    bool is_words = true;    // or what a picture means
+    bool chosen = false;     // a cursor lies under it
   };
 
-  bool goes_on(const Line& line, ink::Rect area, const Line& new_line) const;
+  void add(ink::Text words, ink::Rect area, bool is_words, bool chosen);
+  bool goes_on(const Line& line, const Line& lower) const;
+  bool says_the_same(const Line& line, const Line& other) const;
+  bool is_chosen(const Line& line) const;
 
   Line lines_[lines_max];
   int line_count_ = 0;

@@ -281,7 +281,7 @@ async function test_only_what_is_new_is_spoken_and_what_is_chosen() {
   await settled(page);
   await page.keyboard.press('m', { delay: 60 });
   await hears(page, 'Settings');
-  assert.equal((await heard(page)).at(-1), 'Brightness.');
+  assert.equal((await heard(page)).at(-1), 'Brightness, 5.');
   await page.evaluate(() => {
     window.spoken = [];
     new MutationObserver((changes) => {
@@ -289,10 +289,10 @@ async function test_only_what_is_new_is_spoken_and_what_is_chosen() {
     }).observe(document.querySelector('.said'), { childList: true });
   });
   await page.keyboard.press('ArrowDown', { delay: 60 });
-  await hears(page, 'Sound.');
+  await hears(page, 'Sound, 3.');
   await page.keyboard.press('ArrowDown', { delay: 60 });
   await hears(page, 'Language, English.');
-  assert.deepEqual(await page.evaluate(() => window.spoken), ['Sound.', 'Language, English.']);
+  assert.deepEqual(await page.evaluate(() => window.spoken), ['Sound, 3.', 'Language, English.']);
   await page.context().close();
 }
 

@@ -12,7 +12,7 @@ void say_play_costs();
 /// What it costs to list where the tenth and the thirtieth tile fit, for each place.
 void say_mirage_growth();
 
-/// What a bot's longest step costs, and its whole thought, where there is most to choose from.
+/// What a bot's turn costs at each level, and its longest unit of thought; and a hash of what it then does.
 void say_think_costs();
 
 }  // namespace seaglass

@@ -12,6 +12,7 @@
 #include "games/subjects.h"
 #include "tabletop/random_player.h"
 #include "tabletop/sitting.h"
+#include "test_bots/of_games.h"
 #include "test_mermaid_beach/builder.h"
 #include "test_mermaids_song/builder.h"
 
@@ -26,12 +27,15 @@ int games_each = 30;
 GameName game_now;
 int players_now = 0;
 
+int steps_now = 0;  // that the last choice took
+
 bots::Bot bot;
 AnyState state;
 
-Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance) {
-  bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, bots::usual_level, Random(chance));
-  for (int steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
+Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance,
+                   bots::Level level = bots::usual_level) {
+  bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, level, Random(chance));
+  for (steps_now = 1; !bot.step(); ++steps_now) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps_now);
   return bot.choice();
 }
 
@@ -43,8 +47,13 @@ Setup setup_number(const Game& game, int players, int number) {
   return setup;
 }
 
-/// Bots in these seats, players without a thought in the others.
-void play_to_the_end(const Setup& setup, SeatSet bots_seats) {
+/// All but Siren, who plays as Heron does, and thinks longer.
+bots::Level level_number(int number) {
+  return bots::level_at(number % (bots::level_count - 1));
+}
+
+/// Bots of this level in these seats, players without a thought in the others.
+void play_to_the_end(const Setup& setup, SeatSet bots_seats, bots::Level level) {
   const Game& game = game_of(game_now);
   Random random(setup.seed.number());
   game.begin(state, setup);
@@ -52,7 +61,7 @@ void play_to_the_end(const Setup& setup, SeatSet bots_seats) {
   while (!game.over(state)) {
     const Seat seat = any_seat(random, game.to_act(state));
     const Choice choice = bots_seats.contains(seat)
-                              ? bots_choice(game_now, state, seat, random.next())
+                              ? bots_choice(game_now, state, seat, random.next(), level)
                               : any_choice(random, [&](auto visit) { game.choices(state, seat, visit); });
     TEST_ASSERT_FALSE_MESSAGE(game.play(state, seat, choice, no_events), game.facts().name);
     ++choices;
@@ -83,7 +92,7 @@ void a_bot_beats_players_without_a_thought() {
   Result sum;
   for (int number = 0; number < tables; ++number) {
     const Seat seat(number % players_now);
-    play_to_the_end(setup_number(game, players_now, number), SeatSet(seat));
+    play_to_the_end(setup_number(game, players_now, number), SeatSet(seat), bots::Level::otter);
     const Result result = result_of(game.score(state), seat, players_now);
     sum.wins += result.wins;
     sum.lead += result.lead;
@@ -101,21 +110,23 @@ void a_bot_beats_players_without_a_thought() {
 void a_bot_keeps_to_the_rules_at_any_table() {
   const Game& game = game_of(game_now);
   for (int number = 0; number < games_each; ++number)
-    play_to_the_end(setup_number(game, players_now, number), SeatSet(Seat(number % players_now)));
+    play_to_the_end(setup_number(game, players_now, number), SeatSet(Seat(number % players_now)),
+                    level_number(number));
 }
 
 void bots_alone_come_to_an_end() {
   const Game& game = game_of(game_now);
   for (int number = 0; number < (games_each + 9) / 10; ++number)
-    play_to_the_end(setup_number(game, players_now, number), SeatSet::all(players_now));
+    play_to_the_end(setup_number(game, players_now, number), SeatSet::all(players_now), level_number(number));
 }
 
-/// At every decision of a game: whatever lies hidden from the seat, the same chance gives the same choice.
+/// At every decision of a game: whatever lies hidden from the seat, the same chance gives the same choice,
+/// and thinking takes as long.
 void a_bot_does_not_see_what_is_hidden() {
   static AnyState other;
   const Game& game = game_of(game_now);
   const conformance::Subject subject = conformance::subject(number_of(game_now));
-  for (int number = 0; number < 3; ++number) {
+  for (int number = 0; number < 2; ++number) {
     const Setup setup = setup_number(game, players_now, number);
     Random random(setup.seed.number());
     game.begin(state, setup);
@@ -125,7 +136,10 @@ void a_bot_does_not_see_what_is_hidden() {
       other = state;
       subject.scramble(other, SeatSet(seat), random);
       const Choice choice = bots_choice(game_now, state, seat, chance);
+      const int steps = steps_now;
       TEST_ASSERT_TRUE(bots_choice(game_now, other, seat, chance) == choice);
+      TEST_ASSERT_EQUAL(steps, steps_now);
+      if (game_now != GameName::mirage) TEST_ASSERT_LESS_OR_EQUAL(bots::Bot::unseen_units_max, steps);
       TEST_ASSERT_FALSE(game.play(state, seat, choice, no_events));
     }
   }
@@ -316,6 +330,8 @@ int main() {
   RUN_TEST(test_at_the_beach_seaweed_goes_to_who_has_fewest_cards);
   RUN_TEST(test_at_the_beach_the_leader_does_not_feed_the_lead_to_the_monster);
   RUN_TEST(test_at_the_beach_questions_of_about_equal_worth_are_left_to_chance);
+  test_mirages_bots();
+  test_rains_bots();
   RUN_TEST(test_a_bot_recalls_from_the_journal_what_its_seat_was_told);
   RUN_TEST(test_chance_decides_between_equals);
   RUN_TEST(test_in_mermaids_song_the_kraken_comes_before_a_song_of_ones_own);

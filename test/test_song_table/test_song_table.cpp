@@ -4,6 +4,7 @@
 
 #include "expect_picture.h"
 #include "games/mermaids_song/table/choice_keys.h"
+#include "games/mermaids_song/table/drawing.h"
 #include "games/mermaids_song/table/layout.h"
 #include "games/mermaids_song/table/screen.h"
 #include "ink/display.h"
@@ -205,6 +206,13 @@ static void test_each_owner_of_a_tie_chooses_among_the_strongest() {
   TEST_ASSERT_EQUAL(2, c.walk.keys().size());
 }
 
+/// While it is still A's turn.
+static void test_who_chooses_for_the_kraken_is_named() {
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), B).view) == B);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), C).view) == C);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), D).view) == B);
+}
+
 static void test_the_other_owner_still_chooses_after_the_first() {
   AnyState state;
   state.make<State>() = kraken_at_two();
@@ -235,8 +243,8 @@ static void test_each_song_is_told_with_the_power_that_it_brought() {
   Sight sight(position.as<State>(), B);
   sight.view.told = told.begin();
   sight.view.told_count = told.size();
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 9", screen.caption(sight.view, told[0]).text());
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 7", screen.caption(sight.view, told[2]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 9", screen.caption(sight.view, told[0]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 7", screen.caption(sight.view, told[2]).text());
 }
 
 static void test_the_usual_target_is_shown_as_what_it_is() {
@@ -281,6 +289,29 @@ static void test_pictures_of_what_the_kraken_and_the_treasure_do() {
   show_told(six_at_a_table(), A, make_event(Happening::kraken, C), "song_arms");
   show_told(six_at_a_table(), A, make_event(Happening::lost, C, 1, 9), "song_arm");
   show_told(kraken_in_hand(), A, make_event(Happening::stole, A, 1, 9), "song_chest");
+}
+
+/// What stands beside the words that tell of it.
+static void test_picture_of_what_is_told() {
+  Sight sight(six_at_a_table(), A);
+  const Event events[] = {make_event(Happening::sang, A, index(song3), 0, 0),
+                          make_event(Happening::placed, B, 1),
+                          make_event(Happening::enticed, A, 9, 0, 0),
+                          make_event(Happening::kraken, C),
+                          make_event(Happening::lost, D, 0, 2),
+                          make_event(Happening::stole, A, 1, 7),
+                          make_event(Happening::discarded_hand, A, index(song2), index(silence3), 0),
+                          make_event(Happening::won, C, 20)};
+  display.refresh(panel, [&](ink::Painter& painter) {
+    painter.fill(ink::palette::foam);
+    ink::Rect area{4, 8, 56, 74};
+    for (const Event& event : events) {
+      screen.illustrate(painter, sight.view, event, area);
+      area.x += 62;
+      if (area.right() > screen_width) area = {4, 90, 56, 74};
+    }
+  });
+  expect_picture(panel, "song_told");
 }
 
 /// What this advice tells somebody to do.
@@ -400,6 +431,7 @@ int main() {
   RUN_TEST(test_the_end_is_red_while_the_kraken_or_the_treasure_must_be_played);
   RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
+  RUN_TEST(test_who_chooses_for_the_kraken_is_named);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
   RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);
@@ -409,6 +441,7 @@ int main() {
   RUN_TEST(test_what_is_advised_can_be_done);
   RUN_TEST(test_words_and_numbers_stand_out);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_picture_of_what_is_told);
   RUN_TEST(test_pictures_of_what_the_kraken_and_the_treasure_do);
   return UNITY_END();
 }

@@ -9,6 +9,7 @@
 #include "expect_picture.h"
 #include "games/mermaid_beach/rules/state.h"
 #include "games/mermaid_beach/table/drawing.h"
+#include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/screen.h"
 #include "ink/display.h"
 #include "picture/plain_text.h"
@@ -278,12 +279,96 @@ static AnyState with_the_monster(std::initializer_list<mermaid_beach::Kind> card
   return seen;
 }
 
+/// A star lets everybody pass a card: each is named on their own handheld.
+static void test_who_decides_is_named() {
+  int passing = 0;
+  at_every_table([&](const AnyState& state, const AnyState&, const View& view) {
+    const auto& position = state.as<mermaid_beach::State>();
+    TEST_ASSERT_TRUE(mermaid_beach::drawing::named(view) == view.near);
+    View other = view;
+    other.near = left_of(view.near, view.players);
+    TEST_ASSERT_TRUE(position.to_act().contains(mermaid_beach::drawing::named(other)));
+    passing += view.near != position.turn ? 1 : 0;
+  });
+  TEST_ASSERT_GREATER_THAN(0, passing);
+}
+
+static void test_the_cursor_begins_at_what_brings_a_shell() {
+  using namespace mermaid_beach;
+  const auto begins_at = [](std::initializer_list<Kind> cards) {
+    AnyState seen;
+    seen.make<State>() = Table(3).hand(A, cards).hand(B, {sun}).hand(C, {castle}).shells(B, {1, 4}).build();
+    game.mask(seen, SeatSet(A));
+    ChoiceWalk walk;
+    walk.begin(game, screen, view_of(seen, 3, A));
+    return kind_at(walk.cursor());
+  };
+  TEST_ASSERT_TRUE(begins_at({sun, sun, Kind::nice, Kind::wave}) == Kind::nice);
+  TEST_ASSERT_TRUE(begins_at({umbrella, ball, ball, Kind::wave}) == ball);
+}
+
+static void test_a_shell_is_taken_from_where_the_most_valuable_lies() {
+  using namespace mermaid_beach;
+  AnyState seen;
+  seen.make<State>() = Table(3)
+                           .hand(A, {Kind::mean, ball})
+                           .hand(B, {sun})
+                           .hand(C, {castle})
+                           .shells(B, {1})
+                           .shells(C, {2, 4})
+                           .build();
+  game.mask(seen, SeatSet(A));
+  const View view = view_of(seen, 3, A);
+  ChoiceWalk walk;
+  walk.begin(game, screen, view);
+  walk.pick();
+  TEST_ASSERT_TRUE(walk.choice() == mean(C, 4));
+}
+
 static void test_the_monster_is_warned_of_once_a_hand_is_small() {
   using namespace mermaid_beach;
   const AnyState far = with_the_monster({ball, castle, sun}), near = with_the_monster({ball, castle});
   TEST_ASSERT_FALSE(drawing::monster_threatens(view_of(far, 3, A)));
   TEST_ASSERT_TRUE(drawing::monster_threatens(view_of(near, 3, A)));
   TEST_ASSERT_FALSE(drawing::monster_threatens(view_of(near, 3, A, false)));
+}
+
+/// Eleven kinds in a hand of 15, and shells of every value before everybody.
+static AnyState with_full_hands() {
+  using namespace mermaid_beach;
+  constexpr Kind sunglasses = kind_at(4), surfboard = kind_at(6), pail = kind_at(7), nice = Kind::nice,
+                 mean = Kind::mean, seaweed = Kind::seaweed, wave = Kind::wave;
+  constexpr Seat E(4);
+  AnyState seen;
+  seen.make<State>() = Table(5)
+                           .hand(A, {sun, sun, umbrella, umbrella, castle, sailboat, sunglasses, ball,
+                                     surfboard, pail, nice, nice, seaweed, wave, monster})
+                           .hand(B, {castle, sailboat, umbrella})
+                           .hand(C, {ball})
+                           .hand(D, {pail, pail})
+                           .hand(E, {sun, ball, surfboard, mean})
+                           .shells(A, {1, 1, 2, 3, 3, 3, 4})
+                           .shells(B, {1, 2, 2, 4})
+                           .shells(C, {2, 3, 4, 4})
+                           .shells(D, {1, 2})
+                           .shells(E, {1, 3, 4})
+                           .build();
+  game.mask(seen, SeatSet(A));
+  return seen;
+}
+
+/// So many cards overlap like a held fan, and each still shows its mark.
+static void test_many_cards_overlap_and_stay_on_the_screen() {
+  using namespace mermaid_beach;
+  const AnyState full = with_full_hands();
+  constexpr int mark_edge = 4, mark = 18, most_of_it = 12;
+  for (const bool with_button : {false, true}) {
+    const layout::HandPlaces places = layout::hand_places(full.as<State>(), A, with_button);
+    const int right = with_button ? layout::button.x : screen_width;
+    TEST_ASSERT_TRUE(places.overlap() && places.pitch >= mark_edge + (with_button ? most_of_it : mark));
+    TEST_ASSERT_TRUE(layout::place(places, 0).x >= 0);
+    TEST_ASSERT_TRUE(layout::place(places, places.cards - 1).right() <= right);
+  }
 }
 
 static void test_pictures_of_tables() {
@@ -299,6 +384,34 @@ static void test_pictures_of_tables() {
   drawn(view, &walk);
   expect_picture(panel, "beach_monster");
   show_put_away("beach_put_away");
+  const AnyState full = with_full_hands();
+  const View full_view = view_of(full, 5, A);
+  walk.begin(game, screen, full_view);
+  walk.next();
+  drawn(full_view, &walk);
+  expect_picture(panel, "beach_full");
+}
+
+/// What stands beside the words that tell of it.
+static void test_picture_of_what_is_told() {
+  using namespace mermaid_beach;
+  const AnyState full = with_full_hands();
+  const View view = view_of(full, 5, A);
+  const Event events[] = {
+      make_event(Happening::turned_shell, A, 1),        make_event(Happening::turned_shell, A, 4),
+      make_event(Happening::turned_star, A, 0),         make_event(Happening::played, A, index(Kind::nice)),
+      make_event(Happening::asked, A, 1, 2, 1),         make_event(Happening::bonus_turn, A),
+      make_event(Happening::drew, B, index(Kind::none))};
+  display.refresh(panel, [&](ink::Painter& painter) {
+    painter.fill(ink::palette::foam);
+    ink::Rect area{4, 8, 56, 74};
+    for (const Event& event : events) {
+      screen.illustrate(painter, view, event, area);
+      area.x += 62;
+      if (area.right() > screen_width) area = {4, 90, 56, 74};
+    }
+  });
+  expect_picture(panel, "beach_told");
 }
 
 }  // namespace seaglass
@@ -317,7 +430,12 @@ int main() {
   RUN_TEST(test_a_closed_table_looks_the_same_whatever_the_hands_are);
   RUN_TEST(test_an_open_table_looks_the_same_whatever_others_hold);
   RUN_TEST(test_words_on_the_table_fit_in_every_language);
+  RUN_TEST(test_who_decides_is_named);
+  RUN_TEST(test_the_cursor_begins_at_what_brings_a_shell);
+  RUN_TEST(test_a_shell_is_taken_from_where_the_most_valuable_lies);
   RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
+  RUN_TEST(test_many_cards_overlap_and_stay_on_the_screen);
   RUN_TEST(test_pictures_of_tables);
+  RUN_TEST(test_picture_of_what_is_told);
   return UNITY_END();
 }

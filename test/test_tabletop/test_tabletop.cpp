@@ -65,21 +65,37 @@ static void test_a_company_comes_back_as_it_was() {
   TEST_ASSERT_TRUE(unpacked.seats_of(SitterKind::bot, 3) == SeatSet(Seat(1)));
 }
 
+/// As they lay in flash before there were levels, bots are of the usual one.
+static void test_a_bot_keeps_its_level() {
+  Company company, unpacked;
+  for (int level = 0; level < bot_level_count; ++level)
+    company.sitters[Seat(level)] = {SitterKind::bot, 1, {}, static_cast<BotLevel>(level)};
+  TEST_ASSERT_TRUE(can_be_unpacked(company, -1, 0, unpacked));
+  for (int level = 0; level < bot_level_count; ++level) {
+    TEST_ASSERT_TRUE(unpacked.sitters[Seat(level)].kind == SitterKind::bot);
+    TEST_ASSERT_EQUAL(level, static_cast<int>(unpacked.sitters[Seat(level)].level));
+  }
+  TEST_ASSERT_TRUE(can_be_unpacked(company, 0, 0x11, unpacked));
+  TEST_ASSERT_TRUE(unpacked.sitters[Seat(0)].level == usual_bot_level);
+}
+
 static void test_nonsense_is_no_company() {
   Company company, unpacked;
   company.sitters[Seat(0)].name = name_of("Ida");
-  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x03, unpacked));  // no such kind of sitter
-  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x60, unpacked));  // no such emblem
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x06, unpacked));  // no such kind of sitter
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0xC0, unpacked));  // no such animal
   TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x07, unpacked));  // no letter
   TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x00, unpacked));  // a name that goes on after its end
 }
 
 static void test_options_outside_their_range_are_not_allowed() {
   const GameFacts facts{"sandbox", 15, 0, 2, 4, 1, {{"shells", 0, 3, 1}}, 0, {}, 10};
-  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{4, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{5, {{3, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 1}}, 0}));
+  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{4, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{5, {{3, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 1}}, {}, 0}));
+  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, Beginner(Seat(1)), 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 0}}, Beginner(Seat(2)), 0}));
 }
 
 static void test_the_random_player_chooses_evenly() {
@@ -129,6 +145,7 @@ int main() {
   RUN_TEST(test_a_name_is_text_in_utf8);
   RUN_TEST(test_a_name_has_ten_letters_at_most);
   RUN_TEST(test_a_company_comes_back_as_it_was);
+  RUN_TEST(test_a_bot_keeps_its_level);
   RUN_TEST(test_nonsense_is_no_company);
   RUN_TEST(test_options_outside_their_range_are_not_allowed);
   RUN_TEST(test_the_random_player_chooses_evenly);

@@ -28,11 +28,15 @@ def main(check: bool) -> int:
     out = ROOT / "lib" / "content"
     stale = [name for name, text in files.items()
              if not (out / name).exists() or (out / name).read_text(encoding="utf-8") != text]
+    gone = [path for path in sorted(out.glob("art_*.cpp")) if path.name not in files]
     if check:
-        for name in stale:
+        for name in stale + [path.name for path in gone]:
             print(f"lib/content/{name} is not what data/ says: run make content", file=sys.stderr)
-        return 1 if stale else 0
+        return 1 if stale or gone else 0
     out.mkdir(parents=True, exist_ok=True)
+    for path in gone:
+        path.unlink()
+        print(f"removed lib/content/{path.name}")
     for name in stale:
         (out / name).write_text(files[name], encoding="utf-8")
         print(f"wrote lib/content/{name}")

@@ -6,15 +6,23 @@ namespace seaglass {
 
 void BotTurn::begin(const TableView& table, Random chance, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, bots::usual_level, chance);
-  decides_at_ = now + shortest_ms;
+  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, table.level_of(seat_), chance);
+  began_at_ = now;
 }
 
 bool BotTurn::step(TableView& table, Milliseconds now) {
   if (!table.bot_is_next() || table.next() != seat_) return true;
-  if (!bot_.step() || !has_come(decides_at_, now)) return false;
+  if (!think(now) || !has_come(began_at_ + shortest_ms, now)) return false;
   table.decide_for_bot(bot_.choice());
   return true;
+}
+
+/// Whether it knows by now what to do.
+bool BotTurn::think(Milliseconds now) {
+  if (has_come(began_at_ + longest_ms, now)) bot_.hurry();
+  for (int unit = 0; unit < units_in_a_step; ++unit)
+    if (bot_.step()) return true;
+  return false;
 }
 
 }  // namespace seaglass

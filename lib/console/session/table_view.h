@@ -35,6 +35,7 @@ class TableView {
   /// Those who sit at this unit.
   SeatSet people() const { return role_->people(); }
   bool is_bots(Seat seat) const { return role_->is_bots(seat); }
+  BotLevel level_of(Seat seat) const { return role_->company().sitters[seat].level; }
   /// Nobody else here could see what the one person here may know: no curtain is needed.
   bool is_alone() const { return people().count() == 1; }
   Score score() const { return game().score(newest()); }

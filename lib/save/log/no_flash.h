@@ -13,7 +13,7 @@ class NoFlash final : public Flash {
   bool erase(int) override { return false; }
 };
 
-/// The one of them that everybody may share: it has no memory.
+/// One instance is enough: it stores nothing.
 Flash& no_flash();
 
 }  // namespace seaglass

@@ -25,10 +25,10 @@ void put16(std::uint8_t* bytes, int value) {
   bytes[1] = static_cast<std::uint8_t>(value >> 8);
 }
 
-/// Puts the one bit right which makes this difference between a message's checksum and the one beside it.
+/// Corrects the one bit that explains this difference between computed and stored checksum.
 bool mend(MutableBytes message, std::uint32_t difference) {
   if ((difference & (difference - 1)) == 0) return true;  // a bit of the checksum itself
-  std::uint32_t made = crc32_polynomial;                  // by the message's last bit, then by each before it
+  std::uint32_t made = crc32_polynomial;                  // of the message's last bit, then of each before it
   for (int bit = 8 * message.size - 1; bit >= 0; --bit) {
     if (made == difference) {
       message.data[bit / 8] = static_cast<std::uint8_t>(message.data[bit / 8] ^ 1 << bit % 8);
@@ -39,7 +39,7 @@ bool mend(MutableBytes message, std::uint32_t difference) {
   return false;
 }
 
-/// What a record's checksum goes on from.
+/// The initial value of a record's checksum.
 std::uint32_t seed_of(const Sector& sector) {
   if (sector.form == Form::first) return 0;
   std::uint8_t bytes[4];

@@ -1,14 +1,13 @@
 // How the record log lies in flash, byte by byte. A sector begins with a header, and its records follow it
 // without a gap.
 //
-// The first form, of all versions up to 475147b, is only read. In the second one a record's checksum covers
-// the number of its sector too, so that nothing which an erase left standing is taken for a record of this
-// round, and a sector whose header is lost is still told by its records; and a record names the generation of
-// its list, so that it continues no other.
+// The first form, of all versions up to 475147b, is only read. In the second form a record's checksum also
+// covers the number of its sector: remains of an incomplete erase are never valid records of the new sector,
+// and a sector whose header is damaged is identified by its records. A record also carries the generation of
+// its list, so that it is never appended to another list under the same key.
 //
-// A single bit that changed by itself is put right as it is read: the checksum says which one it is. Of
-// records this short, two that differ in fewer than five bits never have the same checksum, so that nothing
-// that two or three bits changed is put right wrongly.
+// One flipped bit is corrected when a record is read: the checksum tells which bit it is. Records this short
+// have a Hamming distance of five, so two or three flipped bits are never corrected wrongly.
 #pragma once
 
 #include "core/bytes.h"
@@ -24,19 +23,19 @@ struct Sector {
   Form form = Form::second;
 };
 
-constexpr std::uint32_t number_end = 0xFFFF0000;  // no flash lives so long
+constexpr std::uint32_t number_end = 0xFFFF0000;  // flash wears out long before
 constexpr int sector_header_bytes = 12;
 
 /// False: there is no such header.
 bool read_sector_header(std::uint8_t (&bytes)[sector_header_bytes], Sector& sector);
-/// In the second form.
+/// Written in the second form.
 void write_sector_header(std::uint32_t number, std::uint8_t (&bytes)[sector_header_bytes]);
 
 enum Flag : std::uint8_t {
   first = 1,  // begins a list
-  last = 2,   // of a copy: from now on it is the list
+  last = 2,   // completes a copy, which replaces the list
   copied = 4,
-  shortened = 8,  // with `last`: more belonged to it, and could not be read
+  shortened = 8,  // with `last`: the rest of the list could not be read
 };
 
 struct RecordHeader {
@@ -44,7 +43,7 @@ struct RecordHeader {
   std::uint8_t flags = 0;
   std::uint16_t index = 0;
   std::uint8_t size = 0;
-  /// Grows with every new list under a key, round and round; 0 in the first form.
+  /// Counts the lists under a key, and wraps; 0 in the first form.
   std::uint8_t generation = 0;
 };
 
@@ -54,11 +53,11 @@ constexpr int record_header_bytes(Form form) {
 }
 constexpr int key_at = 4, size_at = 8;  // in both forms
 
-/// Whatever its checksum.
+/// Does not look at the checksum.
 RecordHeader read_record_header(const std::uint8_t* bytes, Form form);
-/// In the second form, before the payload that is already there: for a sector of this number.
+/// Writes the header in front of a payload that is already there, in the second form, for this sector number.
 void seal_record(const RecordHeader& header, std::uint32_t number, MutableBytes record);
-/// `mends`: also where a bit has changed, which then is as it was.
+/// `mends`: one flipped bit is corrected first.
 bool is_sound_record(MutableBytes record, const Sector& sector, bool mends);
 
 }  // namespace record_form

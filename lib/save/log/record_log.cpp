@@ -14,7 +14,7 @@ const RecordLog::List& RecordLog::list_of(int key) const {
   return no_list;
 }
 
-/// In use, or the one after the head: the numbers follow each other.
+/// A sector in use, or the one after the head: numbers are consecutive.
 RecordLog::Sector RecordLog::sector_at(int sector) const {
   const int before = (sector_of(head_) - sector + sectors()) % sectors();
   const std::uint32_t number = head_number_ - static_cast<std::uint32_t>(before);
@@ -27,7 +27,7 @@ bool RecordLog::read_sector_header(int sector, Sector& header) const {
   return record_form::read_sector_header(bytes, header);
 }
 
-/// Whether every byte there has this value, but for so many bits.
+/// Whether all bytes have this value, except for at most so many bits.
 bool RecordLog::is_all(std::uint8_t value, int from, int to, int but_bits) const {
   constexpr int chunk_bytes = 64;
   std::uint8_t chunk[chunk_bytes];
@@ -41,14 +41,14 @@ bool RecordLog::is_all(std::uint8_t value, int from, int to, int but_bits) const
   return true;
 }
 
-/// It did not take what was written, and was filled with zeros as far as it took those.
+/// Writing this sector failed; it was filled with zeros as far as possible.
 bool RecordLog::is_given_up(int sector) const {
   Sector header;
   return !read_sector_header(sector, header) &&
          is_all(0, start_of(sector), start_of(sector + 1), spent_bits_max);
 }
 
-/// Where a record that was overwritten ends: all but its size is zero, as far as its cells took that.
+/// The end of an overwritten record: all but its size is zero, except for worn bits.
 int RecordLog::end_of_spent(int address, Form form) const {
   const int end = start_of(sector_of(address) + 1);
   if (address + record_header_bytes > end) return none;
@@ -65,13 +65,13 @@ bool RecordLog::read_record(int address, const Sector& sector, bool mends, Heade
   const int header_bytes = record_form::record_header_bytes(sector.form);
   const int room = start_of(sector_of(address) + 1) - address - 1;  // nothing reaches a sector's last byte
   if (room < header_bytes) return false;
-  constexpr int at_once_bytes = record_header_bytes_max + 6;  // most whole: a read costs more than a byte
+  constexpr int at_once_bytes = record_header_bytes_max + 6;  // one read for most records
   std::uint8_t bytes[record_header_bytes_max + payload_bytes_max];
   const WipeAtEnd bytes_go(bytes);  // some records hold keys
   int read_bytes = room < at_once_bytes ? room : at_once_bytes;
   flash_.read(address, {bytes, read_bytes});
   const std::uint8_t size_said = bytes[size_at];
-  // The size can be what changed: then everything fits with another one.
+  // The flipped bit may be in the size: try each size that differs in one bit.
   for (int bit = -1; bit < (mends ? 8 : 0); ++bit) {
     bytes[size_at] = static_cast<std::uint8_t>(bit < 0 ? size_said : size_said ^ 1 << bit);
     const int size = header_bytes + bytes[size_at];
@@ -88,8 +88,7 @@ bool RecordLog::read_record(int address, const Sector& sector, bool mends, Heade
   return false;
 }
 
-/// Within its sector. What is unsound, because the power failed or more than a bit did, hides nothing that
-/// follows.
+/// Within the sector. Skips invalid bytes: a write that the power cut, or more than one flipped bit.
 bool RecordLog::find_in_sector(int& address, const Sector& sector, Header& header, Record& record) const {
   constexpr int glance_bytes = 64;
   const int end = start_of(sector_of(address) + 1);

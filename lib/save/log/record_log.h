@@ -2,17 +2,17 @@
 // set-up, then every choice). Power may fail at any byte: afterwards a list is as it was before the
 // interrupted call or as it was meant to be after it.
 //
-// All lists lie in one log, which goes round all sectors, so that they wear evenly. A list is what stands in
-// the log from the last record on that began it. When sectors get rare, the lists that begin in the oldest
-// one are written anew at the head: until the last record of such a copy is there, the old list holds.
+// All lists lie in one log, which goes round all sectors, so that they wear evenly. A list is the last record
+// that begins it and all records of it that follow. When free sectors run short, the lists that begin in the
+// oldest sector are copied to the head: until a copy is complete, the old list is valid.
 //
-// Flash wears: what was written or erased is read again before it counts, and where it is not so, the log
-// goes on in the next sector. What keys.h calls secret leaves no older copy behind.
+// Flash wears: every write and erase is verified by reading. If it failed, the log continues in the next
+// sector. Older copies of what keys.h calls secret are overwritten.
 //
-// A list under a key that this version does not use is kept like every other.
+// Lists under keys that this version does not use are kept like all others.
 //
-// It never fills up by itself: as many sectors are kept free as all that is kept would take, so that it can
-// be copied whole, whichever sectors its lists begin in. What would not leave them free is refused.
+// The log never fills up: it keeps enough free sectors for a copy of everything, whichever sectors the lists
+// begin in, and refuses a write that would use them.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +27,8 @@ namespace seaglass {
 class RecordLog {
  public:
   static constexpr int keys_max = 256;  // a byte
-  /// Of all keys only so many have a list (keys.h: a box of seven games needs all of them).
-  static constexpr int lists_max = 52;
+  /// How many keys can have a list at a time (keys.h: a box of seven games needs all of them).
+  static constexpr int lists_max = 53;
   static constexpr int payload_bytes_max = 136;
   /// The longest list: the journal of Mermaid's Song, 2,700 choices of 5 bytes with 10 around each, 40,500.
   static constexpr int list_bytes_max = 40 * 1024;
@@ -37,7 +37,7 @@ class RecordLog {
   RecordLog(const RecordLog&) = delete;
   RecordLog& operator=(const RecordLog&) = delete;
 
-  /// Once, before everything else. Whatever lies in flash, what is sound of it is found again.
+  /// Call once, before everything else. Finds all valid records, whatever else lies in flash.
   void mount();
 
   int size(int key) const { return list_of(key).size; }
@@ -45,16 +45,16 @@ class RecordLog {
   static constexpr int list_bytes(int records, int payload_bytes) {
     return records * (record_header_bytes + payload_bytes);
   }
-  /// All lists together, and how much they may be.
+  /// The size of all lists together, and its limit.
   int kept_bytes() const;
   int kept_bytes_max() const;
 
-  /// Replaces the list by one of a single record; the old one holds until the new one is there. False: the
-  /// flash refused, and nothing changed.
+  /// Replaces the list by one of a single record; the old list is valid until the new one is complete. False:
+  /// the flash failed, and nothing changed.
   [[nodiscard]] bool begin(int key, Bytes payload);
   [[nodiscard]] bool append(int key, Bytes payload);
   [[nodiscard]] bool drop_last(int key);
-  /// An empty list takes the place of the old one.
+  /// Replaces the list by an empty one.
   [[nodiscard]] bool clear(int key);
 
   struct Record {
@@ -65,7 +65,7 @@ class RecordLog {
   class Reader {
    public:
     Reader(const RecordLog& log, int key) : log_(&log), key_(key), address_(log.list_of(key).first) {}
-    /// False: there are no more, or the flash has lost some (then fewer have come than `size` said).
+    /// False: no more, or the flash has lost the rest (then fewer came than `size` said).
     bool next(Record& record);
 
    private:
@@ -76,14 +76,14 @@ class RecordLog {
     bool in_copy_ = false;
   };
 
-  /// What came to harm in flash other than by a power cut: a list of which records are missing. It can be
-  /// read up to there, and cleared.
+  /// Records of this list are missing, and no power cut explains it. It can be read up to the gap, and
+  /// cleared.
   bool damaged(int key) const { return list_of(key).damaged; }
-  /// When it was mounted, something lay there that cannot be read: the last thing that was kept may be lost,
-  /// by a power cut in the middle of it, or something before it. The next time it is not found again.
+  /// Mounting found something unreadable: the last write may be lost, because the power failed during it, or
+  /// an earlier one. It is overwritten, so the next mount does not report it again.
   bool has_lost() const { return has_lost_; }
-  /// More lists lie there than this version has room for, or longer ones: another version wrote them. Nothing
-  /// is written any more, so that they stay whole.
+  /// There are more or longer lists than this version has room for: another version wrote them. Nothing is
+  /// written any more, so that they stay complete.
   bool exceeds() const { return exceeds_; }
 
  private:
@@ -94,19 +94,19 @@ class RecordLog {
   static constexpr int none = -1;
   static constexpr int sector_header_bytes = record_form::sector_header_bytes;
   static constexpr int record_header_bytes = record_form::record_header_bytes_max;
-  /// Cells that do not take a zero any more, in what was overwritten. Of a record that is harmed more bits
-  /// are set: its checksum alone has so few once in two thousand times.
+  /// How many worn bits an overwritten record may have that stayed set. A damaged record has more: its
+  /// checksum alone has so few once in two thousand times.
   static constexpr int spent_bits_max = 6;
-  /// At least so much of each sector is used: its end stays blank where the next record does not fit.
+  /// At least so much of each sector is used: the end stays blank if the next record does not fit.
   static constexpr int sector_room_bytes =
       Flash::sector_bytes - sector_header_bytes - record_header_bytes - payload_bytes_max;
   static constexpr int sectors_for(int bytes) { return (bytes + sector_room_bytes - 1) / sector_room_bytes; }
-  /// Kept free beside what a copy of everything takes: one to begin it in, the rest of one that a power cut
-  /// left unfit for writing, and the one that is being written.
+  /// Free sectors beyond a copy of everything: one to begin it in, one that a power cut left unfit for
+  /// writing, and the one that is being written.
   static constexpr int spare_sectors = 3;
 
  public:
-  /// All that a handheld keeps (shelf.h): four tables at their longest, 67,018 bytes, and what else there is.
+  /// All that a handheld keeps (shelf.h): four tables at their longest, 67,018 bytes, and everything else.
   static constexpr int kept_bytes_min = 80 * 1024;
   /// Lists, a copy of them, and where that copy begins and ends within a sector.
   static constexpr int sectors_min = 2 * (kept_bytes_min / sector_room_bytes + 2) + spare_sectors;
@@ -115,7 +115,7 @@ class RecordLog {
   struct List {
     int first = none;         // where its first record lies
     int copy = none;          // where an unfinished copy begins
-    std::uint16_t bytes = 0;  // what it takes
+    std::uint16_t bytes = 0;  // in flash
     std::uint16_t copied_bytes = 0;
     std::uint16_t size = 0;
     std::uint16_t copied = 0;
@@ -186,7 +186,7 @@ class RecordLog {
   std::uint32_t second_from_ = record_form::number_end;  // sectors before this number have the first form
   bool has_lost_ = false;
   bool exceeds_ = false;
-  int settled_ = none;  // the last sector with anything in it but a copy that is not finished
+  int settled_ = none;  // the last sector that holds more than an unfinished copy
 };
 
 }  // namespace seaglass

@@ -1,4 +1,4 @@
-// How the record log is found again when the unit starts, whatever became of it.
+// Finds the record log in flash when the unit starts, whatever state it is in.
 #include "core/wipe.h"
 #include "save/log/record_log.h"
 #include "save/records/keys.h"
@@ -23,7 +23,7 @@ void RecordLog::mount() {
   give_up_unfinished_copies();
 }
 
-/// Its own header may have come to harm: then its records tell whose they are.
+/// If the header is damaged, the records tell the sector's number.
 int RecordLog::find_newest() {
   int newest = sectors() - 1;  // before the first
   for (int sector = 0; sector < sectors(); ++sector) {
@@ -41,7 +41,7 @@ int RecordLog::find_newest() {
   return newest;
 }
 
-/// Under this number, which it has lost.
+/// Whether the header is damaged and a record carries this number.
 bool RecordLog::holds_any(int sector, std::uint32_t number) const {
   Sector sound;
   Header header;
@@ -52,9 +52,9 @@ bool RecordLog::holds_any(int sector, std::uint32_t number) const {
          find_in_sector(address, {number, Form::second}, header, record);
 }
 
-/// Back from the newest as far as the numbers go down by one. A sector whose own header came to harm lies
-/// between two that fit, or before all of them; its records speak for themselves, and what is out of date
-/// there is begun anew in later ones. What else claims to be as new as these was never written here.
+/// Goes back from the newest sector while the numbers count down by one. A sector with a damaged header lies
+/// between two that fit, or before all of them: its records carry their number, and lists that are out of
+/// date there begin again in later sectors. Any other sector with such a number was not written by this log.
 void RecordLog::find_oldest(int newest) {
   oldest_ = newest;
   int reach = 0;
@@ -86,9 +86,9 @@ void RecordLog::give_up_copy(List& list) {
   list.copy = none;
 }
 
-/// What the power cut left of a copy holds nothing that the list itself has not. Its sectors are erased from
-/// the newest on, so that the numbers stay without a gap whenever the power fails again; else, a copy that is
-/// cut again and again would fill the log.
+/// An unfinished copy holds nothing that its list does not hold, too. Its sectors are erased, the newest
+/// first, so that the numbers stay consecutive if the power fails again. Otherwise, repeated power cuts
+/// during a copy would fill the log.
 void RecordLog::give_up_unfinished_copies() {
   for (int i = 0; i < list_count_; ++i) give_up_copy(lists_[i]);
   if (settled_ == none || exceeds_) return;
@@ -100,9 +100,9 @@ void RecordLog::give_up_unfinished_copies() {
   }
 }
 
-/// Notes every sound record. In the newest sector the head follows the last one. What lies behind it and is
-/// no record may be what was being written when the power failed: then what was there before holds. In the
-/// first form such a thing stayed where it was.
+/// Notes every valid record. In the newest sector the head follows the last one. Bytes behind it that are no
+/// record may be a write that the power cut: then the list before it is valid. In the first form such bytes
+/// were left in place.
 void RecordLog::scan_sector(int sector) {
   if (is_given_up(sector)) return;
   const Form form = sector_at(sector).form;
@@ -126,8 +126,8 @@ void RecordLog::scan_sector(int sector) {
   take_in_harm(from, harmed_end < end ? harmed_end : end);
 }
 
-/// Something that is no record: it is said, and then overwritten, so that it is said once. Where nothing but
-/// a header is left of a secret, the power failed while that was overwritten, and nothing is lost.
+/// Bytes that are no record are reported once, and then overwritten. If they are only the header of a secret,
+/// the power failed while it was being overwritten, and nothing is lost.
 void RecordLog::take_in_harm(int from, int to) {
   const Form form = sector_at(sector_of(from)).form;
   for (int end = from; end != none && end <= to; end = end_of_spent(end, form)) from = end;
@@ -137,7 +137,7 @@ void RecordLog::take_in_harm(int from, int to) {
   overwrite(from, to - from);
 }
 
-/// The latest is the list from now on.
+/// The latest one becomes the list.
 void RecordLog::take_place(List& list, List latest) {
   const int former = list.first, records = list.size;
   latest.key = list.key;

@@ -1,4 +1,4 @@
-// How the record log is written: what was written is read again before it counts.
+// Writes the record log. Every write is verified by reading.
 #include "core/check.h"
 #include "core/wipe.h"
 #include "save/log/record_log.h"
@@ -18,15 +18,15 @@ int RecordLog::kept_bytes() const {
   return bytes;
 }
 
-/// So much that twice what it takes, and what is spare, are there: a copy of everything always finds room
-/// beside it, however little of the sectors in use is still good for something.
+/// Twice the lists and the spare sectors must fit: then there is always room for a copy of everything,
+/// however much of the sectors in use is out of date.
 int RecordLog::kept_bytes_max() const {
   if (exceeds_) return 0;
   const int whole_sectors = (sectors() - spare_sectors) / 2 - 1;
   return whole_sectors > 0 ? whole_sectors * sector_room_bytes : 0;
 }
 
-/// With zeros, for which nothing has to be erased.
+/// Overwrites with zeros, which needs no erase.
 void RecordLog::overwrite(int address, int bytes) {
   constexpr int chunk_bytes = 32;
   const std::uint8_t zeros[chunk_bytes] = {};
@@ -34,8 +34,8 @@ void RecordLog::overwrite(int address, int bytes) {
     static_cast<void>(flash_.write(address, {zeros, bytes < chunk_bytes ? bytes : chunk_bytes}));
 }
 
-/// All but its size, by which whoever looks for the next one goes on. The payload first: as long as it is not
-/// all gone, the header says what it is.
+/// Keeps the size, which leads to the next record. The payload goes first: until it is gone, the header says
+/// what it is.
 void RecordLog::overwrite_record(int address, int size) {
   const int header_bytes = header_bytes_at(address);
   overwrite(address + header_bytes, size);
@@ -43,7 +43,7 @@ void RecordLog::overwrite_record(int address, int size) {
   overwrite(address + size_at + 1, header_bytes - size_at - 1);
 }
 
-/// So many of a list that is no longer one, up to where another one took its place.
+/// Overwrites so many records of a list that was replaced, up to its successor.
 void RecordLog::overwrite_records(int key, int from, int records, int until) {
   Header header;
   Record record;
@@ -77,10 +77,10 @@ bool RecordLog::begin_sector(int sector, std::uint32_t number) {
   return write_checked(start_of(sector), {bytes, sector_header_bytes});
 }
 
-/// The next one that can be erased and written. One that cannot is filled with zeros, so that nothing in it
-/// is ever taken for anything, and keeps its number.
+/// The next sector that can be erased and written. One that cannot is filled with zeros, so that nothing in
+/// it is taken for a record, and keeps its number.
 bool RecordLog::open_next_sector() {
-  constexpr int worn_max = 4;  // one after the other: more, and the flash is at its end
+  constexpr int worn_max = 4;  // consecutive ones; with more the flash has failed
   int sector = head_ == none ? 0 : after(sector_of(head_));
   std::uint32_t number = head_number_;
   for (int worn = 0; worn <= worn_max && sector != oldest_; ++worn, sector = after(sector)) {
@@ -97,13 +97,13 @@ bool RecordLog::open_next_sector() {
   return false;
 }
 
-/// At the head, for a record of so many bytes: where the sector has none left, the next one begins.
+/// Makes room at the head for so many bytes, in the next sector if this one is full.
 bool RecordLog::make_room(int bytes) {
   const bool has_room = head_ != none && start_of(sector_of(head_) + 1) - head_ > bytes;
   return has_room || open_next_sector();
 }
 
-/// Where a cell of a sector does not take what is written, or the driver refuses, nothing more is.
+/// Writes nothing more to a sector in which a write failed.
 bool RecordLog::write_at_head(Header header, Bytes payload) {
   constexpr int tries_max = 3;
   CHECK(payload.size <= payload_bytes_max);
@@ -131,7 +131,7 @@ bool RecordLog::put(const Header& header, Bytes payload) {
          write_at_head(header, payload);
 }
 
-/// Writes the first records of a list anew. With none, what begins the new list is an empty record.
+/// Copies the first records of a list. An empty copy begins with an empty record.
 bool RecordLog::copy_list(int key, int records, std::uint8_t generation) {
   Header header = first_header(key);
   header.generation = generation;
@@ -154,8 +154,8 @@ bool RecordLog::copy_list(int key, int records, std::uint8_t generation) {
   return true;
 }
 
-/// Frees sectors from the oldest on until the reserve is there. A list that cannot be read to its end is
-/// carried on as far as it goes: to lose the rest is better than to fill the log for ever.
+/// Frees sectors, the oldest first, until the reserve is free. Of a damaged list the readable part is copied:
+/// the rest is lost, but the log does not fill up.
 bool RecordLog::reclaim() {
   if (kept_bytes_max() == 0) return false;
   while (sectors() - sectors_in_use() < sectors_in_reserve()) {
@@ -176,7 +176,7 @@ bool RecordLog::reclaim() {
   return true;
 }
 
-/// Of a new list under this key.
+/// The header that begins a new list under this key.
 RecordLog::Header RecordLog::first_header(int key) const {
   Header header;
   header.key = static_cast<std::uint8_t>(key);

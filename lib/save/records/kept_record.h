@@ -1,7 +1,7 @@
-// What is kept as one record of the log: `Record` says its form, which is the record's first byte, and
-// describes its fields (record_fields.h). Of several forms that a version knows each is a `Record` of its
-// own; forms count up. What has a higher one than this version writes is another version's: it is not read,
-// and nothing takes its place.
+// A value that is kept as one record of the log: `Record` gives its form, which is the record's first byte,
+// and describes its fields (record_fields.h). Each form that a version can read is a `Record` of its own;
+// forms count up. A form higher than the one that this version writes is a later version's: such a record is
+// neither read nor replaced.
 #pragma once
 
 #include "save/log/record_log.h"
@@ -9,7 +9,7 @@
 
 namespace seaglass {
 
-/// The form of what lies under a key, of the first record if it is a list; 0: nothing does.
+/// The form of the first record under a key; 0: there is none.
 std::uint8_t form_at(const RecordLog& log, int key);
 
 template <typename Record>
@@ -20,7 +20,7 @@ constexpr LayoutSum layout_of() {
   return sum;
 }
 
-/// What the compiler complains of where a layout has another sum than stands beside the record.
+/// Fails to compile if a layout has another sum than the one that is noted beside the record.
 template <std::uint32_t found, std::uint32_t meant>
 struct SameLayout {
   static_assert(found == meant,
@@ -33,7 +33,7 @@ constexpr bool has_layout = SameLayout<layout_of<Record>().value(), meant>::valu
 template <typename Record>
 constexpr int record_bytes = 1 + layout_of<Record>().size_bytes();
 
-/// False: there is none of this form, or nothing sound; then nothing can be said of `kept`.
+/// False: no valid record of this form; then `kept` is unspecified.
 template <typename Record>
 bool recall_record(const RecordLog& log, int key, Record& kept) {
   RecordLog::Record record;
@@ -46,7 +46,7 @@ bool recall_record(const RecordLog& log, int key, Record& kept) {
   return reader.finished();
 }
 
-/// False: the flash refused, or another version's record lies there. What was kept before still holds.
+/// False: the flash failed, or a later version's record lies there. Then the record before is still valid.
 template <typename Record>
 [[nodiscard]] bool keep_record(RecordLog& log, int key, const Record& kept) {
   static_assert(record_bytes<Record> <= RecordLog::payload_bytes_max);

@@ -1,6 +1,6 @@
-// Under which key of the record log each thing lies: a record is found by its kind and, where there are
-// several of a kind, its index. What is in flash is found by these numbers: an old one is never given to
-// something else. A kind that needs more keys goes on in a further block, and leaves its first one as it is.
+// The keys of the record log: a record is found by its kind and, if there are several of a kind, its index.
+// Flash is read by these numbers: a key is never reused for another kind. A kind that needs more keys gets a
+// further block, and keeps its first one.
 #pragma once
 
 #include "core/check.h"
@@ -43,7 +43,7 @@ class Kind {
   Block here_, further_;
 };
 
-constexpr int none = -1;  // where nothing lies
+constexpr int none = -1;  // no key
 constexpr int preferences = 0;
 constexpr int names = 1;
 constexpr int statistics = 2;    // of the first four games together, only read: from before each had its own
@@ -51,6 +51,7 @@ constexpr int shelf = 3;         // which journal is whose
 constexpr int deal = 32;         // one for all games, only read: from before each game had its own
 constexpr int guest_at = 33;     // whose table this unit is a guest at
 constexpr int claim_state = 38;  // of a table whose host stays away
+constexpr int seating = 48;      // who sits down at a new table
 
 constexpr Kind journals({4, 12});
 constexpr Kind pairings({20, 12});
@@ -66,6 +67,7 @@ constexpr Kind all[] = {Kind({preferences, 1}),
                         Kind({deal, 1}),
                         Kind({guest_at, 1}),
                         Kind({claim_state, 1}),
+                        Kind({seating, 1}),
                         journals,
                         pairings,
                         table_settings,
@@ -84,7 +86,7 @@ constexpr bool are_apart() {
 }
 static_assert(are_apart(), "a key has two meanings");
 
-/// How many lists there are at most with so many games in the box.
+/// The most lists that there can be with so many games in the box.
 constexpr int lists_max(int games) {
   int lists = kinds_by_game * games;
   for (int i = 0; i + kinds_by_game < kinds; ++i) lists += all[i].count();
@@ -92,14 +94,14 @@ constexpr int lists_max(int games) {
 }
 static_assert(lists_max(7) <= RecordLog::lists_max);
 
-/// This version has something to keep under it.
+/// This version uses the key.
 constexpr bool is_known(int key) {
   for (const Kind& kind : all)
     if (kind.has(key)) return true;
   return false;
 }
 
-/// Keys of other units and secrets of deals: what takes such a list's place overwrites it, wherever it lay.
+/// Keys of other units and secrets of deals: when such a list is replaced, its old records are overwritten.
 constexpr bool holds_secret(int key) {
   return pairings.has(key) || key == deal || deals.has(key) || key == claim_state;
 }

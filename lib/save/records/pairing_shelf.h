@@ -1,8 +1,7 @@
-// The units that this one knows, kept in the record log: each has a place of its own, so that whatever the
-// power does while one is written, all others stay. When there is no place left, one goes that is not
-// present, the one that was kept longest ago: of those that were only introduced if they have more than
-// their five places, else of the others. So whatever a host says, seven of the others stay: the host itself
-// if it is one, and those kept last.
+// The units that this one knows, kept in the record log: each has a place of its own, so that a power cut
+// while one is written harms no other. When all places are taken, a unit that is not present gives way, the
+// one written longest ago: an introduced one if there are more than five of them, else one whose pictures
+// were compared. So no host can push out the seven compared units that were written last.
 #pragma once
 
 #include "radio/key_store.h"
@@ -16,27 +15,26 @@ class PairingShelf final : public KeyStore {
  public:
   static constexpr int units_max = keys::pairings.count();
   static_assert(units_max == known_units_max);
-  /// All that can be at one table and are known by introductions alone: four others, and a host that took the
-  /// table over.
+  /// At one table at most four other guests and a host that took the table over are known by introduction
+  /// alone.
   static constexpr int introduced_max = 5;
-  /// The others at one table: five guests and two who watch.
+  /// All others at one table: five guests and two who watch.
   static constexpr int compared_min = units_max - introduced_max;
   static_assert(compared_min >= Present::capacity());
 
-  /// The log has been mounted before anybody is looked for.
+  /// Mount the log before the first call.
   PairingShelf(RecordLog& log, Cryptography& cryptography) : log_(log), cryptography_(cryptography) {}
 
   bool find(const RadioAddress& unit, Pairing& pairing) override;
   KnownUnits known() override;
   bool keep(const Pairing& pairing, const Present& present) override;
-  /// A place of such a unit is given to no other one.
+  /// Such a place is never reused.
   static bool has_of_later_version(const RecordLog& log);
-  /// Nobody is known any more. False: the flash refused.
+  /// Forgets all units. False: the flash failed.
   [[nodiscard]] bool forget_all();
 
  private:
-  /// Keys depend on no game's rules: a form stands for the fingerprint that other records have. At first
-  /// there was none.
+  /// Keys depend on no game's rules, so there is a form and no fingerprint. The first versions had neither.
   static constexpr std::uint8_t form = 1;
   static constexpr int bytes_at_first = 4 + 6 + 1 + 1 + UnitName::bytes_max + Key::size;
   static constexpr int record_bytes = 1 + bytes_at_first;
@@ -47,11 +45,11 @@ class PairingShelf final : public KeyStore {
   struct Place {
     bool taken = false;
     bool is_of_later_version = false;
-    std::uint32_t turn = 0;  // grows with everything that is kept
+    std::uint32_t turn = 0;  // counts writes
     Pairing pairing;
   };
 
-  /// Of several places the one that was written longest ago.
+  /// Finds the place that was written longest ago.
   struct Oldest {
     int place = -1;  // −1: there is none
     std::uint32_t turn = 0;

@@ -1,5 +1,5 @@
-// Keeps the preferences over a power cut, as one record of the log. Where nothing sound lies, or a record of
-// a form that this version does not know, the defaults hold.
+// Keeps the preferences as one record of the log. Without a valid record of a form that this version knows
+// there are defaults.
 #pragma once
 
 #include "save/log/record_log.h"
@@ -16,7 +16,7 @@ class PreferenceStore {
   /// Nobody has set anything here yet.
   bool is_empty() const;
   Preferences load() const;
-  /// False: the flash refused, or another version's lie there; what was saved before still holds.
+  /// False: the flash failed, or a later version's record lies there; the record before is still valid.
   [[nodiscard]] bool save(const Preferences& preferences);
 
  private:

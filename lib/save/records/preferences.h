@@ -9,7 +9,7 @@
 
 namespace seaglass {
 
-/// After how long untouched the unit switches itself off. Not on the cable, where the board knows that.
+/// When an untouched unit switches itself off; on the cable never, if the board can tell.
 enum class OffAfter : std::uint8_t { five_minutes, fifteen_minutes, never };
 constexpr int off_after_count = 3;
 
@@ -27,7 +27,7 @@ struct Preferences {
   bool left_handed = false;    // the handheld lies upside down in the hands
   bool three_buttons = false;  // left, A and right are enough
   OffAfter off_after = OffAfter::five_minutes;
-  /// The games that need no guide any more, by their ids: one has been played to its end here.
+  /// Games, by id, that are no longer explained step by step: one was played to its end here.
   std::uint16_t learned = 0;
   static_assert(game_ids_max <= 16);
 
@@ -41,17 +41,17 @@ struct Preferences {
   void learn_every_game() {
     for (int i = 0; i < game_count; ++i) learn(static_cast<GameName>(i));
   }
-  /// Also those that are not in this box.
+  /// Including games that are not in this box.
   void forget_every_game() { learned = 0; }
 
   constexpr int brightness_percent() const { return 20 + brightness * 80 / (brightness_levels - 1); }
 
-  /// Rising in equal steps to the ear, which hears by squares.
+  /// Squared, so that the steps sound equal.
   constexpr int volume_percent() const {
     return volume * volume * 100 / ((volume_levels - 1) * (volume_levels - 1));
   }
 
-  /// With `never`, as long as five minutes, should that be taken back.
+  /// `never` counts as five minutes, in case the setting is changed.
   constexpr Milliseconds off_after_ms() const {
     constexpr Milliseconds minute_ms = 60 * 1000;
     return (off_after == OffAfter::fifteen_minutes ? 15 : 5) * minute_ms;

@@ -1,6 +1,6 @@
-// What a guest holds of its table, in flash from when its host is not heard any more: so its people can
-// switch it off, and still go on without that host another day. It is kept message by message, as the host
-// told it, and read with the same distrust.
+// What a guest needs to claim its table. It is written to flash when the host is no longer heard: its people
+// can switch the unit off, and go on without that host another day. It is kept as the host's messages, and
+// checked like messages when it is read.
 #pragma once
 
 #include "on_air/joined_table.h"
@@ -19,11 +19,11 @@ class SavedClaimState {
 
   SavedClaimState(RecordLog& log, FingerprintsOf fingerprints) : log_(log), fingerprints_(fingerprints) {}
 
-  /// At every step of a guest. As soon as a host has told it how things are, that is newer.
+  /// Call at every step of a guest. What a host says is newer than what is kept.
   void watch(const JoinedTable& joined);
-  /// False: there is none, or not a whole one.
+  /// False: none, or an incomplete one.
   [[nodiscard]] bool recall(ClaimState& claim_state);
-  /// It left that table, or hosts it.
+  /// The unit left that table, or hosts it.
   void forget();
 
  private:

@@ -21,7 +21,7 @@ bool SavedDeal::keep(const PackedDeal& record) {
   return log_.begin(keys::deals[game_], {bytes, static_cast<int>(sizeof bytes)});
 }
 
-/// One from before may be another game's: who hosts sees whether it fits the journal.
+/// The old common key may hold another game's record: the host checks whether it fits the journal.
 bool SavedDeal::recall(PackedDeal& record) {
   return recall_from(keys::deals[game_], record) || recall_from(keys::deal, record);
 }

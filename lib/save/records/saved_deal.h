@@ -1,5 +1,5 @@
-// The host's record of the deal in flash: the old one holds until the new one is there whole. Each game has
-// one of its own, beside the one table of it that lies on the shelf.
+// The host's record of a deal in flash: the old one is valid until the new one is complete. There is one for
+// each game, as there is one table of each game on the shelf.
 #pragma once
 
 #include "core/check.h"
@@ -22,8 +22,8 @@ class SavedDeal final : public DealStore {
   bool recall(PackedDeal& record) override;
 
  private:
-  /// Of a record with a form and a fingerprint before it; shorter ones are from before there were these, and
-  /// the shortest say nothing of what stands at the end of a record now.
+  /// Form and fingerprint precede the record. Older, shorter records have neither; the oldest lack the last
+  /// fields, too.
   static constexpr int form_bytes = 1 + 4;
   static constexpr int bytes_at_first = 113;
 

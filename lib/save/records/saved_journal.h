@@ -1,6 +1,5 @@
-// A sitting's journal in flash: one list of the record log, which begins with the set-up, then the opening,
-// if there is one, and goes on with the choices. Every choice is there before the next is made, so that a
-// power cut costs at most the one that was being written.
+// A sitting's journal in flash, one list of the record log: the set-up, the opening if there is one, and the
+// choices. Every choice is written before the next one is made, so a power cut costs at most one.
 #pragma once
 
 #include "save/log/record_log.h"
@@ -12,24 +11,27 @@ namespace seaglass {
 
 class SavedJournal final : public Journal {
  public:
-  /// Of the set-up's record. Under the fingerprints from when all games had one there was no form.
-  static constexpr std::uint8_t form = 1;
-  static constexpr int setup_bytes = 4 + 1 + 1 + 1 + options_max + Seed::packed_bytes + Company::packed_bytes;
-  static_assert(form == 1 && setup_bytes == 108, "another layout has another form");
+  /// Of the set-up's record. While all games shared one fingerprint there was no form.
+  static constexpr std::uint8_t form = 2;
+  static constexpr int setup_bytes =
+      4 + 1 + 1 + 1 + options_max + 1 + Seed::packed_bytes + Company::packed_bytes;
+  static_assert(form == 2 && setup_bytes == 109, "another layout has another form");
+  /// Nobody was named who begins.
+  static constexpr std::uint8_t form_by_chance = 1;
   static constexpr int entry_bytes = 5;
 
   SavedJournal(RecordLog& log, int key, GameId game, const Fingerprints& fingerprints)
       : log_(log), key_(key), game_(game), fingerprints_(fingerprints), reader_(log, key) {}
 
   enum class Found : std::uint8_t { nothing, table, other_version, damaged };
-  /// What was saved under this key, and with a table its set-up.
+  /// What lies under this key; the set-up if it is a table.
   Found find(Setup& setup) const;
   int key() const { return key_; }
-  /// Whatever is there is given up.
+  /// Discards whatever is there.
   [[nodiscard]] bool discard() { return log_.clear(key_); }
 
-  /// The flash refuses: from now on the game goes on without being kept, and nothing can be taken back. What
-  /// was kept before stays where it is.
+  /// After the flash failed: the game goes on without being kept, and nothing can be taken back. What was
+  /// kept before stays.
   void keep_no_more() { keeps_ = false; }
   bool keeps() const { return keeps_; }
 
@@ -37,7 +39,7 @@ class SavedJournal final : public Journal {
     const int others = 1 + opening_records();
     return keeps_ && log_.size(key_) > others ? log_.size(key_) - others : 0;
   }
-  /// One after the other costs least; the last one again costs nothing.
+  /// Cheapest in ascending order; the last entry is cached.
   JournalEntry at(int i) const override;
   bool append(const JournalEntry& entry) override;
   bool drop_last() override;
@@ -46,8 +48,8 @@ class SavedJournal final : public Journal {
 
  private:
   static constexpr int none = -1;
-  /// An opening takes up to two records. How many there are stands in the set-up: where the power failed
-  /// between them, there is no table.
+  /// An opening takes up to two records; the set-up says how many. If the power failed between them, there is
+  /// no table.
   static constexpr int opening_record_bytes = packed_bytes_max / 2;
   static_assert(opening_record_bytes <= RecordLog::payload_bytes_max);
   static constexpr int opening_records_max = 2;
@@ -65,7 +67,7 @@ class SavedJournal final : public Journal {
   bool keeps_ = true;
   mutable int opening_records_ = none;  // not looked up yet
   mutable RecordLog::Reader reader_;
-  mutable int next_ = none;  // which entry the reader comes to next
+  mutable int next_ = none;  // the entry that the reader reads next
   mutable JournalEntry known_;
   mutable int known_at_ = none;
 };

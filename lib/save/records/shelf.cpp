@@ -20,9 +20,15 @@ void Shelf::mount() {
 }
 
 bool Shelf::recall() {
-  static_assert(has_layout<Kept, 0xecc02700>);
+  static_assert(has_layout<Kept, 0xc1d24ae1>);
+  static_assert(has_layout<KeptWithoutTotals, 0xecc02700>);
   static_assert(has_layout<KeptByFourGames, 0xe68c0e0f>);
   if (recall_record(log_, keys::shelf, kept_)) return true;
+  KeptWithoutTotals without_totals;
+  if (recall_record(log_, keys::shelf, without_totals)) {
+    kept_ = without_totals.kept;
+    return true;
+  }
   KeptByFourGames old;
   if (!recall_record(log_, keys::shelf, old)) return false;
   kept_ = old.kept;
@@ -35,7 +41,7 @@ bool Shelf::recall() {
   return true;
 }
 
-/// Everything has a slot of its own, and no game two tables.
+/// No slot is used twice, and no game has two tables.
 bool Shelf::makes_sense() const {
   std::uint32_t games = 0, used = 0;
   if (kept_.seated != none && kept_.seated >= game_ids_max) return false;
@@ -56,9 +62,8 @@ bool Shelf::makes_sense() const {
   return true;
 }
 
-/// A journal that the shelf's own record does not name: the power failed when it was begun or given up, or
-/// that record came to harm. It is a table again where its game has none. Another version's stays where it
-/// is.
+/// A journal that the shelf's record does not name: the power failed when it was begun or discarded, or that
+/// record is damaged. It becomes its game's table if there is none. Another version's journal stays.
 void Shelf::adopt(int slot) {
   bool is_others = true;
   for (GameId game = 0; game < game_ids_max; ++game) {
@@ -79,9 +84,10 @@ bool Shelf::keep() {
 }
 
 SavedJournal Shelf::journal(int slot, GameId game) const {
-  constexpr Fingerprints unknown(0);
+  constexpr Fingerprints of_no_game(0);
   const Fingerprints* known = fingerprints_(game);
-  return {log_, slot == none ? keys::none : keys::journals[slot], game, known == nullptr ? unknown : *known};
+  return {log_, slot == none ? keys::none : keys::journals[slot], game,
+          known == nullptr ? of_no_game : *known};
 }
 
 int Shelf::slot_of(GameId game) const {
@@ -101,7 +107,7 @@ bool Shelf::is_empty(int slot) const {
   return log_.size(keys::journals[slot]) == 0 && !log_.damaged(keys::journals[slot]);
 }
 
-/// For a table that is not there yet: a free one, or else the oldest past game's, which gives way to it.
+/// The slot for a new table: a free one, or that of the oldest past game, which gives way.
 int Shelf::next_slot() const {
   for (int slot = 0; slot < slots && !is_of_later_version_; ++slot)
     if (is_free(slot)) return slot;
@@ -130,7 +136,7 @@ bool Shelf::begin_table(GameId game, SavedJournal& journal, const Setup& setup, 
   return false;
 }
 
-/// Gives up the oldest of the past games: first the journal, so that nothing is found that nobody names.
+/// Discards the oldest past game: the journal first, so that no journal is left without a name.
 bool Shelf::make_room() {
   if (kept_.past_count == 0) return false;
   const Past oldest = kept_.past[kept_.past_count - 1];
@@ -141,13 +147,16 @@ bool Shelf::make_room() {
   return false;
 }
 
-bool Shelf::finish_table(GameId game, SeatSet winners) {
+bool Shelf::finish_table(GameId game, const Score& score) {
   CHECK(has_table(game));
   if (kept_.past_count == past_max && !make_room()) return false;
   const int slot = slot_of(game);
   for (int i = kept_.past_count; i > 0; --i) kept_.past[i] = kept_.past[i - 1];
-  kept_.past[0] = {static_cast<std::uint8_t>(slot), static_cast<std::uint8_t>(game),
-                   static_cast<std::uint8_t>(winners.bits())};
+  Past& past = kept_.past[0] = Past();
+  past.slot = static_cast<std::uint8_t>(slot);
+  past.game = static_cast<std::uint8_t>(game);
+  past.winners = static_cast<std::uint8_t>(score.winners.bits());
+  for (Seat seat : all_seats(seats_max)) past.totals[seat.index()] = kept_total(score.totals[seat]);
   ++kept_.past_count;
   ++kept_.finished_count;
   kept_.table_of[slot] = none;
@@ -155,6 +164,15 @@ bool Shelf::finish_table(GameId game, SeatSet winners) {
   if (keep()) return true;
   mount();
   return false;
+}
+
+std::uint8_t Shelf::kept_total(int total) {
+  return static_cast<std::uint8_t>(total < 0 ? 0 : total < unknown ? total : unknown - 1);
+}
+
+bool Shelf::find_past_total(int i, Seat seat, int& total) const {
+  total = past_at(i).totals[seat.index()];
+  return total != unknown;
 }
 
 bool Shelf::discard_table(GameId game) {

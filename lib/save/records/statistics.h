@@ -1,6 +1,7 @@
-// How many games of each kind every name has played here to the end, and won. People of this handheld count,
-// bots and those on other handhelds do not. Kept in flash, for each kind in one record with the number of the
-// last game counted, so that no game is counted twice or forgotten, whenever the power failed.
+// How many games of each kind every animal has played here to the end, and won, and its best total. People of
+// this handheld count, bots and those on other handhelds do not. Kept in flash, for each kind in one record
+// with the number of the last game counted, so that no game is counted twice or forgotten, whenever the power
+// failed.
 #pragma once
 
 #include "games/games.h"
@@ -10,17 +11,18 @@ namespace seaglass {
 
 class Statistics {
  public:
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = 2;
 
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
+    std::uint8_t best = 0;  // of the totals; 0: none is known
   };
 
-  /// Where nothing sound lies, nobody has played yet.
+  /// Without a valid record: all zero.
   static Statistics load(const RecordLog& log);
 
-  /// Everything that was finished since the last time, as far as it still is on the shelf.
+  /// Counts the games that were finished since the last call and are still on the shelf.
   void count_games(const Shelf& shelf, RecordLog& log);
 
   const Count& of(int emblem, GameName game) const { return counts_[number_of(game)].of[emblem]; }
@@ -35,12 +37,13 @@ class Statistics {
   /// Of one kind of game.
   struct Counts {
     static constexpr std::uint8_t form = Statistics::form;
-    std::uint32_t until = 0;  // of all games finished here: those later ones are not counted yet
+    std::uint32_t until = 0;  // so many of all games finished here have been counted
     Count of[emblem_count];
 
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& counts);
   };
+  struct CountsOfSix;
   struct CountsOfFourGames;
 
   bool count_game(const Shelf& shelf, int i, Counts& counts) const;

@@ -2,6 +2,7 @@
 
 const soon_ms = 250; // what changes sooner is said together
 const between_lines_px = 8; // at most, in one paragraph
+const in_a_row_px = 6; // so far apart at most are the middles of what stands in one row
 
 const is_below = (line, upper) => {
   const gap = line.y - (upper.y + upper.height);
@@ -9,11 +10,21 @@ const is_below = (line, upper) => {
   return gap >= 0 && gap <= between_lines_px && line.height === upper.height && same_side;
 };
 
+/** From the top, each row from the left. */
+function inReadingOrder(lines) {
+  const middle = ({ y, height }) => y + height / 2;
+  const rows = [];
+  for (const line of [...lines].sort((one, other) => middle(one) - middle(other))) {
+    if (rows.length === 0 || middle(line) - middle(rows.at(-1)[0]) > in_a_row_px) rows.push([]);
+    rows.at(-1).push(line);
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.x - other.x));
+}
+
 /** From lines with their places to what is read: row by row, paragraphs in one piece, what is chosen at the end. */
 export function paragraphs(lines) {
-  const rows = [...lines].sort((one, other) => one.y - other.y || one.x - other.x);
   const all = [];
-  for (const line of rows) {
+  for (const line of inReadingOrder(lines)) {
     const upper = all.find((paragraph) => is_below(line, paragraph.last) && line.chosen === paragraph.last.chosen);
     if (upper) {
       upper.words += ` ${line.words}`;

@@ -19,6 +19,7 @@ constexpr int line_pitch = 38;
 constexpr int lines_shown = 4;
 constexpr Rect line_area{margin - 6, first_line_y, screen_width - 2 * margin + 12, 34};
 constexpr Color unlit(0x1d4866);
+static_assert(Preferences::brightness_levels < 10 && Preferences::volume_levels < 10);  // one digit
 constexpr int value_right = screen_width - margin - 8;
 
 constexpr int stepped(int value, int by, int count, bool around) {
@@ -29,6 +30,8 @@ constexpr int stepped(int value, int by, int count, bool around) {
 /// Rising bars, as many lit as the level says.
 void draw_level(Painter& painter, int y, int level, int levels) {
   constexpr int bar_width = 12, spacing = 18, height_max = 20;
+  const char digit = static_cast<char>('0' + level);
+  painter.show_meaning({&digit, 1}, {value_right - levels * spacing, y + 7, levels * spacing, height_max});
   for (int i = 0; i < levels; ++i) {
     const int height = height_max * (i + 2) / (levels + 1);
     const int x = value_right - (levels - i) * spacing + spacing - bar_width;

@@ -11,22 +11,22 @@ class ClaimRoom {
   explicit ClaimRoom(Unit& unit) : unit_(unit) {}
 
   enum class Scene : std::uint8_t {
-    none,      // nobody claims anything
-    alone,     // this unit could
-    claiming,  // it does
-    ended,     // in vain
-    asked,     // somebody does
-    waiting,   // the same, and this unit has answered, or has nothing to give
+    none,      // there is no claim
+    alone,     // the host is gone, and this unit could claim
+    claiming,  // this unit claims
+    ended,     // its claim failed
+    asked,     // another unit claims, and this one is asked
+    waiting,   // another unit claims; this one has answered, or holds no share
   };
   Scene scene() const;
 
   Subject subject() const;
 
-  /// What the buttons do but for leaving; false: nothing.
+  /// Handles all buttons except leaving. False: nothing to do.
   bool handle(Button button, Milliseconds now);
-  /// After a while nobody has to read any more why it ended.
+  /// Hides after a while why the claim ended.
   void tick(Milliseconds now);
-  /// What is shown, as a number that changes with it.
+  /// A hash of what is shown.
   std::uint32_t sight() const;
   void draw(ink::Painter& painter) const;
   void draw_hints(ink::Painter& painter, int x, int y) const;

@@ -1,5 +1,5 @@
-// What the host can do with the unit of one who plays elsewhere, once the game is on: hand it the table, or
-// send it away. Neither is done by one press.
+// What the host can do with another unit during the game: hand it the table, or send it away. Neither is done
+// by one press.
 #pragma once
 
 #include "core/check.h"

@@ -33,7 +33,7 @@ bool TableOffer::answer(Button button, Milliseconds now) {
   return true;
 }
 
-/// Who was about to press A has nobody to say it to.
+/// The offer disappears: a press of A right after that answers nothing.
 void TableOffer::go_away(Milliseconds now) {
   shown_ = false;
   quiet_period_.begin(now);

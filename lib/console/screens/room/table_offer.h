@@ -14,9 +14,9 @@ class TableOffer {
   explicit TableOffer(Unit& unit) : unit_(unit) {}
 
   bool is_shown() const { return shown_; }
-  /// At every step, `free`: nothing else lies over the screen. True: what is shown is another thing now.
+  /// Call at every step; `free`: nothing else covers the screen. Returns whether the picture changed.
   bool watch(bool free, Milliseconds now);
-  /// True: the press was meant for this, or for what has just gone away.
+  /// Returns whether the press was for the offer, or for one that has just disappeared.
   bool answer(Button button, Milliseconds now);
   void draw(ink::Painter& painter) const;
 

@@ -22,7 +22,8 @@ constexpr int margin = 12;
 constexpr int hints_y = 214;
 constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
 constexpr Rect words_area{16, 74, 288, 100};
-constexpr Rect below_area{16, 166, 288, 42};
+constexpr Rect beginner_area{16, 157, 288, 16};
+constexpr Rect below_area{16, 174, 288, 36};
 constexpr Rect heard_area{16, 46, 288, 20};
 constexpr Rect hearsay_area{16, 128, 288, 78};
 
@@ -73,21 +74,13 @@ const WaitingRoom::Manner& WaitingRoom::manner() const {
   return manner;
 }
 
-/// The table was full when this unit came.
-bool WaitingRoom::watches() const {
-  const Roster& roster = unit_.air.roster();
-  for (Seat seat : all_seats(roster.players))
-    if (air().sits_here(roster.seats[seat])) return false;
-  return true;
-}
-
 radio::UnitName WaitingRoom::other_name() const {
   return air().other_name(unit_.gathering.host_name());
 }
 
 // --------------------------------------------------------------------------------------- what is asked
 
-/// Bytes that begin with which try it is: of the pictures, and of the yes to them.
+/// Subjects of pictures, and of a yes to them, begin with the attempt.
 Subject WaitingRoom::subject() const {
   switch (scene()) {
     case Scene::asking:
@@ -113,7 +106,7 @@ Subject WaitingRoom::subject() const {
   return {};
 }
 
-/// As whom people see them there, too: a unit can leave, and come back with somebody else.
+/// Includes the sitter's name: a unit can leave, and come back with somebody else.
 Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
   const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
   const Name& name = on_air.person.name;
@@ -126,7 +119,7 @@ Subject WaitingRoom::seat_subject(Subject::Kind kind) const {
   return subject;
 }
 
-/// With who sits where, since the deal is for them, and so is a warning.
+/// Includes who sits where: the deal and the warning are about them.
 Subject WaitingRoom::room_subject() const {
   const Roster& roster = unit_.air.roster();
   Subject subject(Subject::Kind::room);
@@ -147,13 +140,13 @@ radio::Attempt WaitingRoom::shown_attempt() const {
   return attempt;
 }
 
-/// To the try whose pictures were drawn.
+/// Answers the attempt whose pictures were drawn.
 Outcome WaitingRoom::answer(bool same, Milliseconds now) {
   unit_.air.role().answer_pictures(shown_attempt(), same, now);
   return Outcome::stay;
 }
 
-/// A guest leaves instead.
+/// A guest can only leave.
 Outcome WaitingRoom::take_yes_back(Milliseconds now) {
   return unit_.air.role().take_yes_back(shown_attempt()) ? Outcome::stay : go_back(now);
 }
@@ -201,7 +194,7 @@ Outcome WaitingRoom::go_back(Milliseconds now) {
   return Outcome::stay;
 }
 
-/// Over these seats, and back to the deal.
+/// The cursor goes over the changeable seats, and back to the deal.
 void WaitingRoom::walk(int by) {
   const SeatSet seats = air().changeable();
   do at_ = (at_ + 1 + by + seats_max + 1) % (seats_max + 1) - 1;
@@ -258,7 +251,7 @@ Outcome WaitingRoom::leave(Milliseconds now) {
 
 // ------------------------------------------------------------------------------------------------ as it goes
 
-/// What is shown, as a number that changes with it.
+/// A hash of what is shown.
 std::uint32_t WaitingRoom::sight() const {
   const Roster& roster = unit_.air.roster();
   std::uint32_t sum = static_cast<std::uint32_t>(scene()) * 8 + static_cast<std::uint32_t>(stage());
@@ -277,7 +270,7 @@ std::uint32_t WaitingRoom::sight() const {
   return sum * 4 + (air().can_deal() ? 2 : 0) + (air().is_moving() ? 1 : 0);
 }
 
-/// What is pressed when somebody else sits there all at once was not meant for them.
+/// If somebody else takes the seat, the cursor leaves it: a press was not meant for them.
 void WaitingRoom::note_who_is_pointed_at() {
   if (at_ >= 0 && at_ == pointed_seat_ && pointed_at() != pointed_at_) at_ = -1;
   pointed_seat_ = at_;
@@ -316,8 +309,8 @@ Tick WaitingRoom::tick(Milliseconds now) {
   return what_changed(sooner(news_.wait_ms(now), host_ms));
 }
 
-/// A guest knows only from the host who else is late, and from nobody that the host is. Returns how long
-/// there is nothing to find.
+/// The host tells a guest who else is late; that the host itself is late, a guest notices by the time.
+/// Returns how long there is nothing to notice.
 Milliseconds WaitingRoom::look_at_host(Milliseconds now) {
   const bool waits = scene() == Scene::shuffling && late().empty();
   if (!waits) shuffles_since_ = now;
@@ -338,7 +331,7 @@ void WaitingRoom::draw(Painter& painter) const {
   if (shown_is_hearsay()) draw_hearsay(painter);
   if (sheet_.is_open()) {
     const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
-    sheet_.draw(painter, face_at(on_air.person.emblem), name_of(on_air), language);
+    sheet_.draw(painter, face_of(on_air.person.emblem, Seat(at_)), name_of(on_air), language);
   }
   draw_hints(painter);
   draw_battery(painter, unit_.battery, unit_.air_bars);
@@ -376,7 +369,7 @@ void WaitingRoom::draw_why_ended(Painter& painter) const {
   say(painter, why);
 }
 
-/// Asking goes on: anybody can have said it.
+/// Asking goes on, since anybody can have sent the reason.
 bool WaitingRoom::shown_is_hearsay() const {
   const Scene shown = scene();
   return (shown == Scene::asking || shown == Scene::joining) &&
@@ -394,7 +387,19 @@ void WaitingRoom::draw_hearsay(Painter& painter) const {
 
 void WaitingRoom::draw_room(Painter& painter) const {
   for (Seat seat : all_seats(unit_.air.roster().players)) draw_seat(painter, seat);
+  if (!in_game_)
+    text_in(painter, beginner_area, told_of_beginner().text(), TextSize::body, palette::foam, Align::left);
   paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
+}
+
+/// Everybody sees it before the cards are shuffled. Nothing where chance decides.
+Phrase WaitingRoom::told_of_beginner() const {
+  const Language language = unit_.preferences.language;
+  const Beginner begins = unit_.air.roster().begins;
+  if (begins.is_chance() || !begins.sits_among(unit_.air.roster().players)) return {};
+  const SeatOnAir& on_air = unit_.air.roster().seats[begins.seat()];
+  if (on_air.holder != Holder::nobody) return phrase(Word::begins_named, language, name_of(on_air));
+  return phrase(Word::begins_named, language, phrase(Word::begins_seat, language, begins.number()).text());
 }
 
 Text WaitingRoom::name_of(const SeatOnAir& on_air) const {
@@ -415,7 +420,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
     text_in(painter, name_area, word(Word::free_place, language), TextSize::body, palette::sand, Align::left);
     return;
   }
-  const Face& face = face_at(on_air.person.emblem);
+  const Face face = face_of(on_air.person.emblem, seat);
   painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
   draw_sign_on_emblem(painter, {area.x + 6, area.y + (area.height - 24) / 2}, unit_.air.sign_of(seat));
   text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
@@ -437,7 +442,7 @@ Phrase WaitingRoom::below() const {
   if (shown == Scene::shuffling || shown == Scene::own_deal) return told_of_shuffle();
   const Roster& roster = unit_.air.roster();
   const bool has_free_seat = !roster.held_by(Holder::nobody).empty();
-  if (shown == Scene::waiting && watches() && has_free_seat)
+  if (shown == Scene::waiting && air().came_to_watch() && has_free_seat)
     return Phrase().add(word(Word::seat_is_free, language));
   if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   if (has_free_seat) return Phrase().add(word(Word::wait_for_people, language));
@@ -445,7 +450,7 @@ Phrase WaitingRoom::below() const {
   return phrase(Word::was_away, language, name_of(roster.seats[roster.away().first()]));
 }
 
-/// Whose part is missing, as soon as that is known here.
+/// Names who is late, if this unit knows it.
 Phrase WaitingRoom::told_of_shuffle() const {
   const Language language = unit_.preferences.language;
   if (air().is_cut_off()) return phrase(Word::reconnecting, language, UnitNameText(other_name()).text());
@@ -457,7 +462,7 @@ Phrase WaitingRoom::told_of_shuffle() const {
   return told;
 }
 
-/// Where the cursor is on a seat.
+/// While the cursor is on a seat.
 Word WaitingRoom::what_a_does() const {
   if (sheet_.is_open() || in_game_) return Word::choose;
   const Holder there = pointed_at();

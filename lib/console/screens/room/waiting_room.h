@@ -40,7 +40,7 @@ class WaitingRoom final : public Screen {
   /// What A and B do in a scene, and what it shows.
   struct Manner {
     Scene scene;
-    bool is_explained;  // where nobody waits for an answer that decides about the game
+    bool is_explained;  // Menu opens the help; not while others wait for an answer
     Outcome (WaitingRoom::*on_a)(Milliseconds now);
     Outcome (WaitingRoom::*on_b)(Milliseconds now);
     void (WaitingRoom::*draw)(ink::Painter& painter) const;
@@ -52,7 +52,6 @@ class WaitingRoom final : public Screen {
   Scene scene() const;
   Stage stage() const { return unit_.air.roster().stage; }
   SeatSet late() const { return unit_.air.roster().late; }
-  bool watches() const;
   bool deals_without() const { return scene() == Scene::own_deal && at_ < 0 && !late().empty(); }
   radio::UnitName other_name() const;
   /// The host seems to have forgotten this unit, which ended it: its person may compare pictures once more.
@@ -90,10 +89,11 @@ class WaitingRoom final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
+  Phrase told_of_beginner() const;
   Phrase told_of_shuffle() const;
   Milliseconds look_at_host(Milliseconds now);
 
-  /// What a host that does its part takes at most, until it says for whom it waits.
+  /// An honest host says within this time for whom it waits.
   static constexpr Milliseconds host_is_late_ms = 15000;
 
   bool in_game_ = false;  // the cards are there: this is a look at who is around

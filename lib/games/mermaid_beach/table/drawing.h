@@ -12,6 +12,8 @@ constexpr int few_cards = 2;
 /// Whether who looks holds the Monster, and it may soon eat: then everything tells so.
 bool monster_threatens(const View& view);
 
+/// Who is named at the top: who looks where they decide, else who decides.
+Seat named(const View& view);
 /// Whose turn it is, and both decks.
 void draw_top(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 /// Somebody else on their towel: emblem, name, number of cards; shells, and what they are worth.
@@ -27,6 +29,8 @@ void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk
 /// That the Monster may soon eat.
 void draw_warning(ink::Painter& painter, const View& view);
 
+/// On the table while it is told.
+void draw_cause(ink::Painter& painter, const View& view);
 /// What it happened to: the card, the shell, the star.
 void draw_event(ink::Painter& painter, const Event& event, ink::Rect area);
 

@@ -42,17 +42,25 @@ void draw_traveller(Painter& painter, const Event& event) {
   }
 }
 
+/// A wave breaks over the shell that it takes.
+void draw_cause(Painter& painter, const View& view) {
+  constexpr int side = 56;
+  if (view.telling == nullptr || happening(*view.telling) != Happening::washed_away) return;
+  const Point shell = layout::shell(view, Seat(view.telling->a), view.telling->b);
+  painter.sprite(art::card_wave_56, {within(0, shell.x - side / 2, screen_width - side), shell.y - 16});
+}
+
 void draw_event(Painter& painter, const Event& event, Rect area) {
   const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
   const Kind kind = card_of(event);
   if (is_card(kind)) return pieces::draw_told_card(painter, card, index(kind));
   switch (happening(event)) {
-    case Happening::turned_shell: return pieces::draw_large_shell(painter, card, event.a);
+    case Happening::turned_shell: return pieces::draw_shell_card(painter, card, event.a);
     case Happening::took_shell:
-    case Happening::washed_away: return pieces::draw_large_shell(painter, card, event.b);
-    case Happening::turned_star: return painter.sprite(art::beach_star_56, {area.x, card.y + 9});
+    case Happening::washed_away: return pieces::draw_shell_card(painter, card, event.b);
+    case Happening::turned_star: return pieces::draw_star_card(painter, card, event.a == 0);
     case Happening::bonus_turn: return draw_again(painter, card);
-    case Happening::over: return pieces::draw_large_shell(painter, card, shell_values);
+    case Happening::over: return pieces::draw_shell_card(painter, card, shell_values);
     default: return pieces::draw_back(painter, card, true);
   }
 }

@@ -25,7 +25,7 @@ void draw_shell_card(Painter& painter, Rect place, ShellCard card, int count) {
   draw_share(painter, take_bottom(place, 16), star ? ways[index(card) - index(ShellCard::left)] : "", count,
              cards_of(card));
   if (star)
-    painter.sprite(art::beach_star_24, centred(place, 24, 24).top_left());
+    painter.sprite(art::beach_star, centred(place, 24, 24).top_left());
   else
     pieces::draw_shell(painter, centred(place, layout::shell_side, layout::shell_side).top_left(),
                        value_of(card));

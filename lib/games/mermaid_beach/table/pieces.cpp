@@ -44,17 +44,10 @@ const CardLook& look_of(int kind) {
   return looks[kind];
 }
 
-struct ShellLook {
-  const Sprite& small;
-  const Sprite& large;
-};
-
-const ShellLook& shell_of(int value) {
-  static constexpr ShellLook looks[shell_values] = {{art::shell_1_26, art::shell_1_52},
-                                                    {art::shell_2_26, art::shell_2_52},
-                                                    {art::shell_3_26, art::shell_3_52},
-                                                    {art::shell_4_26, art::shell_4_52}};
-  return looks[value - 1];
+const Sprite& shell_of(int value) {
+  static constexpr const Sprite* shells[shell_values] = {&art::shell_1, &art::shell_2, &art::shell_3,
+                                                         &art::shell_4};
+  return *shells[value - 1];
 }
 
 /// What cannot be used fades into the sand.
@@ -71,7 +64,7 @@ void draw_times(Painter& painter, Rect area, int count) {
 }  // namespace
 
 void draw_back(Painter& painter, Rect card, bool beach) {
-  const Sprite& picture = beach ? art::card_umbrella_18 : art::shell_2_26;
+  const Sprite& picture = beach ? art::card_umbrella_18 : art::shell_2;
   painter.rounded(card, 5, beach ? dark : Color(0x33206a));
   painter.rounded(inset(card, 1), 4, palette::foam);
   const Rect face = inset(card, 3);
@@ -97,15 +90,34 @@ void draw_deck(Painter& painter, Rect top, bool beach, int cards) {
 
 void draw_shell(Painter& painter, Point at, int value) {
   constexpr int side = layout::shell_side;
-  painter.sprite(shell_of(value).small, at);
+  painter.sprite(shell_of(value), at);
   draw_number(painter, {at.x, at.y, side, side + 2}, value, TextSize::body, dark);
 }
 
-void draw_large_shell(Painter& painter, Rect area, int value) {
-  constexpr int side = 52;
-  const Rect shell = centred(area, side, side);
-  painter.sprite(shell_of(value).large, shell.top_left());
-  draw_number(painter, {shell.x, shell.y, side, side + 4}, value, TextSize::title, dark);
+namespace {
+
+/// A card of the Shell deck: what is drawn on it in its upper half.
+Rect draw_shell_ground(Painter& painter, Rect& card) {
+  painter.rounded(card, 7, Color(0x33206a));
+  painter.rounded(inset(card, 1), 6, palette::foam);
+  painter.rounded(inset(card, 3), 4, Color(0xd9cdf6));
+  return take_top(card, card.height / 2);
+}
+
+}  // namespace
+
+void draw_shell_card(Painter& painter, Rect card, int value) {
+  const Rect upper = draw_shell_ground(painter, card);
+  painter.sprite(shell_of(value),
+                 centred(upper, layout::shell_side, layout::shell_side).top_left() + Point{0, 3});
+  draw_number(painter, card, value, TextSize::title, dark);
+}
+
+void draw_star_card(Painter& painter, Rect card, bool left) {
+  constexpr int side = 24;
+  const Rect upper = draw_shell_ground(painter, card);
+  painter.sprite(art::beach_star, centred(upper, side, side).top_left() + Point{0, 3});
+  text_in(painter, card, left ? "←" : "→", TextSize::title, dark);
 }
 
 void draw_shells(Painter& painter, Rect area, int value, int count, bool chosen, bool can_be) {
@@ -114,12 +126,12 @@ void draw_shells(Painter& painter, Rect area, int value, int count, bool chosen,
   for (int i = 0; i < count; ++i) {
     const Point at{area.x, area.bottom() - side - i * layout::shell_lift(count)};
     if (i < count - 1)
-      painter.sprite(shell_of(value).small, at);
+      painter.sprite(shell_of(value), at);
     else
       draw_shell(painter, at, value);
   }
   if (count > 1) {
-    const Rect times{area.x - 3, area.y - 6, 18, 13};
+    const Rect times{area.x - 5, area.y - 4, 18, 13};
     painter.rounded(times, 6, dark);
     draw_times(painter, times, count);
   }

@@ -17,8 +17,9 @@ void draw_deck(ink::Painter& painter, ink::Rect top, bool beach, int cards);
 
 /// With its worth on it.
 void draw_shell(ink::Painter& painter, ink::Point at, int value);
-/// The same as large as it gets, in the middle of `area`.
-void draw_large_shell(ink::Painter& painter, ink::Rect area, int value);
+/// What the Shell deck turns up: a shell, or a star and which way it points.
+void draw_shell_card(ink::Painter& painter, ink::Rect card, int value);
+void draw_star_card(ink::Painter& painter, ink::Rect card, bool left);
 /// Those of one value above one another, and where there are several, how many.
 void draw_shells(ink::Painter& painter, ink::Rect area, int value, int count, bool chosen, bool can_be);
 /// What all shells of somebody are worth.

@@ -11,19 +11,19 @@ namespace seaglass::mermaid_rain {
 namespace {
 
 struct Skill {
-  int moves_ahead;   // of its ride
-  bool plans_tiles;  // tries the ride with each tile before it picks one; or goes by the looks of the tile
-  bool sees_types;   // of treasure, which are worth more or less; or takes one for as good as another
-  int a_card;        // that a meld must pay for, in tenths of a point
-  int a_kept_card;   // for the next round
+  int moves_ahead;    // of its ride
+  bool plans_tiles;   // tries the ride with each tile before it picks one; or goes by the looks of the tile
+  Eye eye;            // for what treasure is worth
+  int likes_to_show;  // so much more is a card worth in a meld, in tenths of a point
+  int a_kept_card;    // for the next round
 };
 
 constexpr Skill skill_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow: return {2, false, false, 30, 0};
-    case bots::Level::otter: return {2, false, true, 30, 12};
-    case bots::Level::heron: return {Ride::moves_max, false, true, 30, 12};
-    case bots::Level::siren: return {Ride::moves_max, true, true, 30, 20};
+    case bots::Level::minnow: return {2, true, Eye::of_a_child, 5, 0};
+    case bots::Level::otter: return {2, true, Eye::by_rule_of_thumb, 0, 12};
+    case bots::Level::heron: return {Ride::moves_max, false, Eye::by_rule_of_thumb, 0, 12};
+    case bots::Level::siren: return {Ride::moves_max, true, Eye::that_counts, 0, 20};
   }
   return {};
 }
@@ -33,7 +33,7 @@ class RainPlayer final : public bots::Player {
   RainPlayer(const bots::Situation& situation, bots::Level level, Random random)
       : seen_(situation.seen.as<State>()), seat_(situation.seat), skill_(skill_of(level)), random_(random) {
     worth_.a_kept_card = skill_.a_kept_card;
-    worth_.look(seen_, seat_, skill_.sees_types);
+    worth_.look(seen_, seat_, skill_.eye);
     ride_.prepare(seen_, worth_, skill_.moves_ahead);
     ride_.links.chart(seen_.surf, area_of(seen_));
   }
@@ -45,7 +45,8 @@ class RainPlayer final : public bots::Player {
  private:
   // In moves that are tried.
   static constexpr int work_in_a_unit = 3000;
-  static constexpr int work_of_a_place = 20;  // to lay a tile there and lift it
+  static constexpr int a_ride_is_worth_more = 4;  // times than the looks of the tile that it is planned with
+  static constexpr int work_of_a_place = 20;      // to lay a tile there and lift it
 
   /// A choice whose worth is the best ride that it allows.
   struct Venture {
@@ -173,7 +174,7 @@ void RainPlayer::list_picks() {
     venture.choice = choice;
     venture.tile = {tile_at(choice.a), shape_of(tile_at(choice.a)), false};
     venture.lays = true;
-    venture.preferred = is_dark(tile_at(choice.a)) ? 0 : 1;
+    venture.preferred = static_cast<std::uint8_t>(worth_of_picking(tile_at(choice.a)) / a_ride_is_worth_more);
     if (!at.nowhere()) {
       venture.from = static_cast<std::uint8_t>(at.index());
       return add(venture);
@@ -284,7 +285,7 @@ void RainPlayer::choose_a_move() {
 int RainPlayer::worth_at_once(Choice choice) const {
   switch (verb_of(choice)) {
     case Verb::meld:
-    case Verb::stop: return worth_of_melding(seen_, seat_, choice, skill_.a_card);
+    case Verb::stop: return worth_of_melding(seen_, seat_, choice, skill_.likes_to_show);
     case Verb::pick: return worth_of_picking(tile_at(choice.a));
     case Verb::blind: return worth_of_shape(shape_at(choice.a));
     case Verb::start:

@@ -46,8 +46,21 @@ int number_of_token(const Space& space, int key) {
   return number;
 }
 
+/// How many pairs come before this one that the hand has as well.
+int number_of_pair(const Hand& hand, int key) {
+  int number = 0;
+  for (int first = 0; first < card_kinds; ++first)
+    for (int second = first; second < card_kinds; ++second) {
+      const int needed = first == second ? 2 : 1;
+      const bool has = hand.of(card_at(first)) >= needed && hand.of(card_at(second)) >= needed;
+      number += has && pair_key(first, second) < key ? 1 : 0;
+    }
+  return number;
+}
+
 /// Beside the hand, or on the button.
 ink::Point spot_of_option(const State& state, Seat seat, int key) {
+  if (begins_meld(state)) return foot_of(layout::first_pair(number_of_pair(state.hands[seat], key)));
   switch (state.phase) {
     case Phase::pick: {
       int number = 0;

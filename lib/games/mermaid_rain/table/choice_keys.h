@@ -31,6 +31,11 @@ static_assert(place_count <= button_key && tile_names <= button_key && card_key(
                   2 * treasure_kinds <= button_key,
               "what can be picked first, besides the button");
 
+/// All show their first two cards.
+inline bool begins_meld(const State& state) {
+  return state.phase == Phase::meld && cards_shown(state) == 0;
+}
+
 /// What a choice picks at a step; −1 when it was complete before.
 int key_of(Choice choice, int step);
 ink::Point spot_of(const View& view, int step, int key);

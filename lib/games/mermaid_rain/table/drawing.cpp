@@ -18,9 +18,9 @@ namespace {
 
 constexpr Color panel_color(0x0f3550);
 
-/// Two cards side by side, or one.
+/// One over the other where there is no room beside it.
 void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) {
-  constexpr int width = 17;
+  const int width = area.height > layout::card_height ? 28 : 17;
   draw_card(painter, {area.x, area.y, width, area.height}, card_at(first), chosen);
   draw_card(painter, {area.right() - width, area.y, width, area.height}, card_at(second), chosen);
 }
@@ -48,7 +48,7 @@ void draw_crown(Painter& painter, Point at) {
 
 void draw_top(Painter& painter, const View& view) {
   if (!painter.shows({0, 0, screen_width, art::rain_clouds.height})) return;
-  painter.sprite(art::rain_clouds, {0, 0});
+  draw_clouds(painter);
   const State& state = view.state->as<State>();
   const SeatSet deciding = state.to_act();
   for (Seat seat : all_seats(state.players)) {
@@ -111,6 +111,10 @@ void draw_button(Painter& painter, const View& view, bool chosen) {
 
 Rect option_area(const View& view, const ChoiceWalk& walk, int key) {
   const Point foot = spot_of(view, walk.step(), key);
+  if (begins_meld(view.state->as<State>())) {
+    const Rect pair = layout::first_pair(0);
+    return {foot.x - pair.width / 2, foot.y, pair.width, pair.height};
+  }
   return {foot.x - 13, foot.y, 27, layout::card_height};
 }
 
@@ -143,9 +147,11 @@ bool has_options(Phase phase, int step) {
 }  // namespace
 
 void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  if (!painter.shows({0, layout::cards_y - 4, screen_width, screen_height})) return;
   const State& state = view.state->as<State>();
-  if (walk.phase() == ChoiceWalk::Phase::picking && has_options(state.phase, walk.step()))
+  const bool picking = walk.phase() == ChoiceWalk::Phase::picking;
+  if (begins_meld(state) && picking)
+    painter.rounded(inset(layout::first_meld, 4, 2), 10, Paint(palette::deep, 225));
+  if (picking && has_options(state.phase, walk.step()))
     for (int key : walk.keys())
       if (key != button_key)
         draw_option(painter, view, option_area(view, walk, key), key, key == walk.cursor());

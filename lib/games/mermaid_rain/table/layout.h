@@ -75,6 +75,12 @@ constexpr Rect option(int number) {
 
 /// Which place a key of a choice's first step stands for; nowhere where it is none.
 Place place_of_key(const State& state, int key);
+/// Two cards to begin a meld with, large and above all else, the `number`th of the pairs that there are.
+constexpr Rect first_meld{0, 129, ink::whole_screen.width, 52};
+constexpr Rect first_pair(int number) {
+  return {8 + number * 51, first_meld.y + 7, 48, 38};
+}
+
 /// The hex of a place that its symbol is on, and where the cursor stands; nowhere is none.
 Hex hex_of(const State& state, Place place);
 /// Where a mermaid is drawn who is somewhere, in the ocean's coordinates.

@@ -176,7 +176,7 @@ void draw_revelation(Painter& painter, const View& view) {
 }
 
 void draw_meld_chart(Painter& painter, const View& view) {
-  constexpr int top = 25, pitch = 15, cards_x = 28, name_x = 118, bonus_x = 226;
+  constexpr int top = 25, pitch = 15, cards_x = 28, called_x = 118, bonus_x = 226;
   painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
   draw_title(painter, word(Word::rain_chart, view.language));
   for (int i = 0; i < content::meld_ranks; ++i) {
@@ -188,8 +188,8 @@ void draw_meld_chart(Painter& painter, const View& view) {
     Cards cards;
     for (int kind = 0; kind < card_kinds; ++kind)
       for (int n = 0; n < content::melds[index(rank) - 1].needs[kind]; ++n) cards.add(card_at(kind));
-    draw_cards(painter, {cards_x, area.y, name_x - cards_x - 6, area.height}, cards);
-    text_in(painter, {name_x, area.y, bonus_x - name_x, area.height}, word(name_of(rank), view.language),
+    draw_cards(painter, {cards_x, area.y, called_x - cards_x - 6, area.height}, cards);
+    text_in(painter, {called_x, area.y, bonus_x - called_x, area.height}, word(name_of(rank), view.language),
             TextSize::body, palette::foam, Align::left);
     text_in(painter, {bonus_x, area.y, area.right() - 4 - bonus_x, area.height},
             bonus_words(rank, view.language).text(), TextSize::body, palette::sun, Align::left);
@@ -236,9 +236,10 @@ struct Count {
 void draw_holding_counted(Painter& painter, Rect area, int left, int points, bool missing) {
   if (missing)
     return draw_number(painter, area, -content::points_tribute, TextSize::body, missing_color, Align::centre);
+  if (left == 0) return draw_number(painter, area, 0, TextSize::body, none_color, Align::centre);
   const Rect upper = take_top(area, area.height / 2);
-  draw_number(painter, upper, left, TextSize::body, left > 0 ? palette::foam : none_color, Align::centre);
-  if (left > 0) draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
+  draw_number(painter, upper, left, TextSize::body, palette::foam, Align::centre);
+  draw_number(painter, area, points, TextSize::body, palette::sun, Align::centre);
 }
 
 }  // namespace

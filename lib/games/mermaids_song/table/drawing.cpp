@@ -65,18 +65,24 @@ void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
 
 }  // namespace
 
+Seat named(const View& view) {
+  const State& state = view.state->as<State>();
+  const SeatSet deciding = state.to_act();
+  if (deciding.contains(view.near)) return view.near;
+  return deciding.empty() || deciding.contains(state.turn) ? state.turn : deciding.first();
+}
+
 void draw_top(Painter& painter, const View& view) {
   if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Seat decides = view.decider(state.to_act(), state.turn);
-  const Face& face = view.face(decides);
+  const Face& face = view.face(named(view));
   for (const Rect sign : {layout::turn_area, layout::goal_area}) {
     painter.rounded(sign, 13, pieces::rock_edge);
     painter.rounded(inset(sign, 1), 12, sign_color);
   }
   painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
-  text_in(painter, name, view.name(decides), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
   const Point pole = layout::goal_area.top_left() + Point{12, 5};
   painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
   const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
@@ -222,7 +228,10 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
-  const TextSize size = enlarged(painter, words.text(), TextSize::body, layout::prompt_area.width, height);
+  const int width = layout::prompt_area.width;
+  const TextSize usual =
+      text_width(words.text(), TextSize::child) <= width ? TextSize::child : TextSize::body;
+  const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());
   if (walk.phase() == ChoiceWalk::Phase::confirming) return;

@@ -108,7 +108,7 @@ void draw_told_card(Painter& painter, Rect area, Card card, Color color) {
   painter.rounded(inset(area, 1), 6, look.color);
   const Clipped clipped(painter, inset(area, 1));
   painter.sprite(look.picture, {area.x + (area.width - side) / 2, area.bottom() - side - 4}, color);
-  draw_mark(painter, area.top_left() + Point{2, 2}, card, color);
+  if (card != Card::mermaid) draw_mark(painter, area.top_left() + Point{2, 2}, card, color);
 }
 
 void draw_back(Painter& painter, Rect area) {

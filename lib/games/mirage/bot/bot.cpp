@@ -9,31 +9,33 @@ namespace seaglass::mirage {
 
 namespace {
 
-/// How many of its choices a bot looks at a second time, and how many types of tile it lets the next seat
-/// answer them with. None: it takes the best at first sight.
-struct Foresight {
+constexpr int candidates_max = 24, candidates_min = 3;
+
+/// How far a bot sees. Of the best `choices` at first sight it looks again at as many as it has `trials` for
+/// in a decision, and lets the next seat answer each with so many `types` of tile. None: it takes the best at
+/// first sight; or, where it looks about its own last tile only, the nearest of them.
+struct Sight {
   int choices;
   int types;
+  int trials;
+  bool sees_others = true;  // what a choice brings to them
+  bool stays_near = false;
 };
 
-constexpr Foresight foresight_of(bots::Level level) {
+constexpr Sight sight_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow:
+    case bots::Level::minnow: return {3, 0, 0, false, true};
     case bots::Level::otter: break;
-    case bots::Level::heron: return {6, 1};
-    case bots::Level::siren: return {24, survey_type_count};
+    case bots::Level::heron: return {6, 1, 4000};
+    case bots::Level::siren: return {candidates_max, survey_type_count, 18000};
   }
-  return {1, 0};
+  return {1, 0, 0};
 }
-constexpr int candidates_max = 24;
 
 class MiragePlayer final : public bots::Player {
  public:
   MiragePlayer(const bots::Situation& situation, bots::Level level, Random random)
-      : seen_(situation.seen.as<State>()),
-        seat_(situation.seat),
-        foresight_(foresight_of(level)),
-        random_(random) {
+      : seen_(situation.seen.as<State>()), seat_(situation.seat), sight_(sight_of(level)), random_(random) {
     judge_.look(seen_);
   }
 
@@ -47,7 +49,7 @@ class MiragePlayer final : public bots::Player {
 
  private:
   // In positions tried and judged.
-  static constexpr int work_in_a_unit = 36;
+  static constexpr int work_in_a_unit = 48;
   static constexpr int work_of_a_list = 2;
   static constexpr int work_of_a_look = 3;
 
@@ -75,6 +77,7 @@ class MiragePlayer final : public bots::Player {
   int worth(const State& at, Seat seat);
   void keep(Choice choice, int worth);
 
+  void keep_the_nearest();
   void choose_types();
   void begin_candidate();
   void begin_answers();
@@ -83,17 +86,20 @@ class MiragePlayer final : public bots::Player {
   void end_candidate();
   void decide();
 
+  /// Most of a turn is where its tile lies.
+  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 3; }
   bool turn_begins() const {
     return table_.over() || table_.phase == (table_.advanced ? Phase::choose_type : Phase::survey);
   }
 
   const State& seen_;
   Seat seat_;
-  Foresight foresight_;
+  Sight sight_;
   Random random_;
   Stage stage_ = Stage::first_sight;
   bool hurries_ = false;
   int work_left_ = 0;
+  int tried_so_far_ = 0;
 
   int weighed_ = 0;  // of the choices there
   Choice best_;      // of them
@@ -132,7 +138,7 @@ int MiragePlayer::worth(const State& at, Seat seat) {
   const Standing standing = judge_.standing(at);
   int all = 0;
   for (Seat each : all_seats(at.players)) all += standing[each];
-  return at.players * standing[seat] - all;
+  return sight_.sees_others ? at.players * standing[seat] - all : standing[seat];
 }
 
 /// Tries as many of the choices there as there is work for. Choices are visited in the same order every time.
@@ -145,6 +151,7 @@ bool MiragePlayer::weigh(const State& at, Seat seat) {
     const int number = visited++;
     if (number < first || number >= end) return;
     --work_left_;
+    ++tried_so_far_;
     tried_ = at;
     tried_.carry_out(seat, choice, no_events);
     const int worth_of_it = worth(tried_, seat);
@@ -177,8 +184,8 @@ void MiragePlayer::keep(Choice choice, int worth) {
     const Candidate& before = candidates_[place - 1];
     if (before.first_sight > worth || (before.first_sight == worth && before.lot >= candidate.lot)) break;
   }
-  if (place >= foresight_.choices) return;
-  if (candidates_.size() == foresight_.choices) candidates_.pop_back();
+  if (place >= sight_.choices) return;
+  if (candidates_.size() == sight_.choices) candidates_.pop_back();
   candidates_.insert(place, candidate);
 }
 
@@ -187,9 +194,28 @@ void MiragePlayer::keep(Choice choice, int worth) {
 
 void MiragePlayer::think_at_first_sight() {
   if (!weigh(seen_, seat_)) return;
-  if (candidates_.size() == 1) return decide();
+  if (sight_.stays_near) keep_the_nearest();
+  if (candidates_.size() == 1 || sight_.types == 0) return decide();
   choose_types();
   begin_candidate();
+}
+
+/// To the tile that it laid last; the best, where it lays none or has laid none.
+void MiragePlayer::keep_the_nearest() {
+  int last = seen_.surveys.size() - 1;
+  while (last >= 0 && seat_of_turn(seen_, last) != seat_) --last;
+  if (last < 0 || seen_.phase != Phase::survey) return;
+  const Point own = elbow_of(seen_, last).corner;
+  int nearest = 0, steps_to_nearest = 2 * extent_max;
+  for (int i = 0; i < candidates_.size(); ++i) {
+    const Point there = elbow_of(candidates_[i].choice).corner;
+    const int right = there.x - own.x, down = there.y - own.y;
+    const int steps = (right < 0 ? -right : right) + (down < 0 ? -down : down);
+    if (steps >= steps_to_nearest) continue;
+    nearest = i;
+    steps_to_nearest = steps;
+  }
+  candidates_[0] = candidates_[nearest];
 }
 
 /// Those of which there are tiles left, or by chance as many of them as the bot thinks of.
@@ -198,7 +224,7 @@ void MiragePlayer::choose_types() {
   for (int type = 0; type < survey_type_count; ++type)
     if (tiles_unseen(seen_, survey_type(type)) > 0) left.push_back(type);
   random_.shuffle(left);
-  for (int i = 0; i < left.size() && i < foresight_.types; ++i) {
+  for (int i = 0; i < left.size() && i < sight_.types; ++i) {
     const int tiles = seen_.advanced ? 1 : tiles_unseen(seen_, survey_type(left[i]));
     tiles_[left[i]] = static_cast<std::uint8_t>(tiles);
     tile_count_ += tiles;
@@ -271,7 +297,8 @@ void MiragePlayer::note_answer() {
 void MiragePlayer::end_candidate() {
   answerer_has_ = 0;
   ++candidate_;
-  if (candidate_ == candidates_.size()) return decide();
+  if (candidate_ == candidates_.size() || (candidate_ >= candidates_min && tried_so_far_ >= trials_max()))
+    return decide();
   begin_candidate();
 }
 

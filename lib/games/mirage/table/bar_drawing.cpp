@@ -138,23 +138,26 @@ void draw_trees_left(Painter& painter, int right, int y, const Trees& left) {
 }  // namespace
 
 void draw_standing(Painter& painter, const View& view, int right, int y, const ShownMap& shown, Color color) {
+  constexpr int icon_pitch = 15;
   int x = right;
-  const auto draw_seats = [&](SeatSet seats, const Explorers& explorers) {
+  const auto draw_seats = [&](SeatSet seats, const Explorers& explorers, pieces::Icon icon) {
     for (int i = players_max - 1; i >= 0; --i)
       if (seats.contains(Seat(i))) x = draw_count(painter, view, x, y, Seat(i), explorers[Seat(i)], color);
+    pieces::draw_icon(painter, {x -= icon_pitch, y}, icon);
   };
   if (shown.first_patches.empty()) {
     SeatSet there;
     for (Seat seat : all_seats(players_max))
       if (shown.explorers[seat] > 0) there.insert(seat);
-    return draw_seats(there, shown.explorers);
+    if (!there.empty()) draw_seats(there, shown.explorers, pieces::Icon::tent);
+    return;
   }
   for (int region = 0; region < shown.first_patches.size(); ++region) {
     const Explorers explorers = explorers_in_region(shown, region);
     const SeatSet holders = leaders(explorers);
     if (holders.empty()) continue;
-    if (x < right) painter.rectangle({x -= 4, y, 1, 12}, Paint(color, 120));
-    draw_seats(holders, explorers);
+    const Terrain terrain = shown.regions[shown.first_patches[region]].terrain;
+    draw_seats(holders, explorers, terrain == Terrain::land ? pieces::Icon::camel : pieces::Icon::ship);
   }
 }
 
@@ -174,6 +177,38 @@ void draw_who_looks(Painter& painter, const View& view) {
   const Face& face = view.face(view.near);
   painter.rounded(inset(hand, 3), 8, palette::night);
   painter.sprite(face.small, hand_centre - ScreenPoint{side / 2, side / 2}, face.color);
+}
+
+namespace {
+
+/// What stands or lies there, large; returns whose it is.
+Owner draw_found(Painter& painter, const View& view, int place) {
+  const State& state = view.state->as<State>();
+  if (place >= state.map.size()) {
+    const Gap& gap = state.gaps[place - state.map.size()];
+    painter.rounded(inset(hand, -1), 6, gap.tent.somebody() ? pieces::oasis : pieces::bare_gap);
+    if (gap.tent.somebody()) pieces::draw_large_tent(painter, view, hand_centre, gap.tent.seat());
+    return gap.tent;
+  }
+  const Square& square = state.map[place];
+  pieces::draw_ground(painter, hand, square.ground);
+  if (!square.explorer.here()) return Owner();
+  pieces::draw_large_explorer(painter, view, hand_centre, square.explorer);
+  return Owner(square.explorer.seat());
+}
+
+}  // namespace
+
+void draw_place_bar(Painter& painter, const View& view, int place, const ShownMap& shown) {
+  if (!painter.shows(layout::bar)) return;
+  draw_empty_bar(painter);
+  const Owner owner = draw_found(painter, view, place);
+  if (owner.somebody())
+    text(painter, layout::name_line.top_left() + ScreenPoint{0, 2}, view.name(owner.seat()), TextSize::body,
+         palette::sun);
+  draw_standing(painter, view, layout::name_line.right(), layout::name_line.y + 2, shown, palette::foam);
+  paragraph(painter, layout::words, described(view, place).text(), TextSize::body, palette::foam, Align::left,
+            2);
 }
 
 void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
@@ -201,7 +236,7 @@ void draw_stacks(Painter& painter, const State& state, const ChoiceWalk& walk) {
   constexpr int side = 10, pitch = 29;
   const Rect area = layout::stacks;
   if (!painter.shows(area)) return;
-  painter.rounded(area, 8, palette::night);
+  painter.rounded(area, 8, pieces::frame);
   for (int i = 0; i < survey_type_count; ++i) {
     const Rect place{area.x + 3 + i * pitch, area.y + 2, pitch - 2, area.height - 4};
     if (walk.chosen_at(0) == i) painter.rounded(place, 6, palette::tide);

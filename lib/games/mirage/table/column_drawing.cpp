@@ -11,16 +11,19 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
-constexpr Color panel_color(0x0b333d), lively_color(0x155a63);
+constexpr Color none_left(0xa32a1a), panel_color(0x0b333d), lively_color(0x155a63);
 
 void draw_supply(Painter& painter, const View& view, Seat seat) {
   const Supply& supply = view.state->as<State>().supplies[seat];
+  const Rect panel = layout::panel(view.players, seat);
+  const Rect strip{panel.x + 2, panel.bottom() - 20, panel.width - 4, 18};
+  painter.rounded(strip, 6, palette::sand);
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
   for (int i = 0; i < 3; ++i) {
     const Rect icon = layout::supply_icon(view.players, seat, i);
     pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));
     draw_number(painter, {icon.right() + 1, icon.y, 10, icon.height}, counts[i], TextSize::body,
-                counts[i] > 0 ? palette::foam : palette::coral, Align::left);
+                counts[i] > 0 ? palette::night : none_left, Align::left);
   }
 }
 
@@ -40,8 +43,9 @@ void draw_who(Painter& painter, const View& view, Seat seat, Rect area, int tota
 void draw_panel(Painter& painter, const View& view, Seat seat, int total, bool decides, bool chosen) {
   const Rect area = layout::panel(view.players, seat);
   if (!painter.shows(area)) return;
+  const bool lively = decides || chosen;
   painter.rounded(area, 8, chosen ? palette::sun : decides ? palette::sea_glass : panel_color);
-  painter.rounded(inset(area, 2), 6, decides || chosen ? lively_color : panel_color);
+  if (lively) painter.rounded(inset(area, 2), 6, lively_color);
   draw_who(painter, view, seat, area, total);
   const Rect name{area.x + 3, area.bottom() - 38, area.width - 6, 16};
   if (layout::has_name(view.players) && text_width(view.name(seat), TextSize::body) <= name.width)

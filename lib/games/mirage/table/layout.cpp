@@ -82,6 +82,16 @@ Window window(const State& state, const ChoiceWalk* walk) {
   return window;
 }
 
+Window window_on(const State& state, Point at) {
+  const Box box = box_around(state.map);
+  Window window;
+  window.area = window.seen = map_area;
+  window.side = large;
+  window.origin = {origin_along(box.left, box.width, margin_otherwise, at.x, large, map_area.width),
+                   origin_along(box.top, box.height, margin_otherwise, at.y, large, map_area.height)};
+  return window;
+}
+
 Window overview(const State& state) {
   const Box box = box_around(state.map);
   Window window;

@@ -58,6 +58,8 @@ struct Window {
 
 /// Follows the cursor where the map does not fit; without a walk, the tile laid last.
 Window window(const State& state, const ChoiceWalk* walk);
+/// The same around a square, large.
+Window window_on(const State& state, Point at);
 /// What the cursor is on, or the tile laid last.
 Point focus(const State& state, const ChoiceWalk* walk);
 /// All of the map, however large, on the whole screen.

@@ -7,6 +7,7 @@
 namespace seaglass::mirage::drawing {
 
 using namespace ink;
+using ScreenPoint = ink::Point;
 using layout::Window;
 
 namespace {
@@ -77,7 +78,7 @@ unsigned bare_sides(const Map& map, Point at) {
 }
 
 void draw_square(Painter& painter, const Map& map, const Square& square, const Window& window, Rect drawn) {
-  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth);
+  const Rect area = window.square(square.at), with_shore = inset(area, -pieces::shore_depth(area.width));
   if (!with_shore.meets(drawn)) return;
   const unsigned bare = bare_sides(map, square.at);
   if (painter.noted_as_one(CallHash("a square of Mirage") << square.ground.bits() << bare, with_shore))
@@ -153,11 +154,27 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
 
 }  // namespace
 
+namespace {
+
+/// Old lines on it, where maps begin to be guessed.
+struct Ornament {
+  const Sprite& sprite;
+  ScreenPoint at;
+};
+constexpr Ornament ornaments[] = {
+    {seaglass::content::art::mirage_rose, {12, 124}},   {seaglass::content::art::mirage_dunes, {10, 18}},
+    {seaglass::content::art::mirage_dunes, {116, 4}},   {seaglass::content::art::mirage_dunes, {232, 30}},
+    {seaglass::content::art::mirage_dunes, {6, 74}},    {seaglass::content::art::mirage_waves, {148, 148}},
+    {seaglass::content::art::mirage_waves, {192, 122}}, {seaglass::content::art::mirage_waves, {186, 168}},
+    {seaglass::content::art::mirage_waves, {100, 174}}, {seaglass::content::art::mirage_waves, {252, 190}},
+    {seaglass::content::art::mirage_waves, {268, 100}}, {seaglass::content::art::mirage_waves, {180, 212}},
+};
+
+}  // namespace
+
 void draw_parchment(Painter& painter, Rect area) {
   painter.rectangle(area, Paint::gradient(Color(0xf0e0ba), Color(0xe2c894), area.y, area.bottom()));
-  const Sprite& chart = seaglass::content::art::mirage_chart;
-  for (int x = area.x; x < area.right(); x += chart.width)
-    for (int y = area.y; y < area.bottom(); y += chart.height) painter.sprite(chart, {x, y});
+  for (const Ornament& ornament : ornaments) painter.sprite(ornament.sprite, ornament.at);
 }
 
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,
@@ -176,6 +193,12 @@ void draw_map(Painter& painter, const View& view, const ShownMap& shown, const W
   for (int i = 0; i < shown.gaps.size(); ++i)
     outline_gap(painter, shown.map, shown.gaps[i], window, i == shown.gap ? looked_at : closing);
   if (walk != nullptr) mark_places(painter, view.state->as<State>(), *walk, window);
+}
+
+void draw_look(Painter& painter, Rect square) {
+  const Clipped clipped(painter, layout::map_area);
+  painter.outline(inset(square, -2), 1, palette::foam);
+  painter.outline(inset(square, -1), 3, chosen_place);
 }
 
 }  // namespace seaglass::mirage::drawing

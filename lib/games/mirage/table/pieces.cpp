@@ -158,7 +158,7 @@ void draw_large_tree(Painter& painter, ScreenPoint centre, int color) {
 
 void draw_icon(Painter& painter, ScreenPoint top_left, Icon icon) {
   const Sprite* icons[] = {&art::camel_12, &art::ship_12, &art::tent_12};
-  painter.sprite(*icons[static_cast<int>(icon)], top_left, palette::sand);
+  painter.sprite(*icons[static_cast<int>(icon)], top_left, palette::coral);
 }
 
 void draw_ground(Painter& painter, Rect square, Ground ground) {
@@ -185,7 +185,7 @@ void draw_ground(Painter& painter, Rect square, Ground ground) {
 }
 
 void draw_shore(Painter& painter, Rect square, Direction direction, Terrain terrain) {
-  const bool is_large = square.width >= 16;
+  const bool is_large = shore_depth(square.width) > 1;
   const bool level = direction == Direction::north || direction == Direction::south;
   const bool backwards = direction == Direction::north || direction == Direction::west;
   const auto line = [&](int outward, int thickness, int from, int length, Color color) {

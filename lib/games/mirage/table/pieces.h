@@ -33,8 +33,10 @@ constexpr ink::Color oasis(0x3f7d55), bare_gap(0xa98a58);
 constexpr ink::Color frame(0x0f4952);
 
 void draw_ground(ink::Painter& painter, ink::Rect square, Ground ground);
-/// What a square shows towards what nobody has seen yet, drawn in ink outside it, at most `shore_depth` deep.
-constexpr int shore_depth = 5;
+/// What a square of this side shows towards what nobody has seen yet, in ink outside it, so deep.
+constexpr int shore_depth(int side) {
+  return side >= 16 ? 5 : 1;
+}
 void draw_shore(ink::Painter& painter, ink::Rect square, Direction direction, Terrain terrain);
 
 /// A tile in the four squares that it can turn in, `side` pixels each.

@@ -54,6 +54,18 @@ Word found(GapKind kind) {
 
 }  // namespace
 
+Phrase described(const View& view, int place) {
+  const State& state = view.state->as<State>();
+  const auto say = [&view](Word words) { return phrase(words, view.language); };
+  if (place >= state.map.size()) {
+    const Gap& gap = state.gaps[place - state.map.size()];
+    return say(gap.tent.somebody() ? Word::look_tent : Word::look_bare);
+  }
+  const Ground ground = state.map[place].ground;
+  if (ground.is_coast()) return say(Word::look_coast);
+  return say(ground.has(Terrain::land) ? Word::look_sand : Word::look_sea);
+}
+
 Phrase proposal(const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   const Choice choice = walk.choice();
   const auto say = [&view](Word words) { return phrase(words, view.language); };

@@ -48,6 +48,35 @@ void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* wa
   drawing::draw_bar(painter, view, *walk, scene.shown);
 }
 
+int MirageScreen::places(const View& view) const {
+  return places_of(view.state->as<State>());
+}
+
+/// Where the last tile lies.
+int MirageScreen::first_place(const View& view) const {
+  const State& state = view.state->as<State>();
+  return state.surveys.empty() ? 0 : state.surveys.back().first_square;
+}
+
+ink::Point MirageScreen::place_spot(const View& view, int place) const {
+  const Point at = place_at(view.state->as<State>(), place);
+  return {at.x * layout::large, at.y * layout::large};
+}
+
+void MirageScreen::draw_place(Painter& painter, const View& view, int place) const {
+  const State& state = view.state->as<State>();
+  const auto& scene = painter.once_a_frame<Scene>([&](Scene& made) {
+    set_shown_place(state, place, made.shown);
+    made.totals = state.score().totals;
+  });
+  const Point at = place_at(state, place);
+  const layout::Window window = layout::window_on(state, at);
+  drawing::draw_map(painter, view, scene.shown, window, nullptr);
+  drawing::draw_look(painter, window.square(at));
+  drawing::draw_column(painter, view, nullptr, scene.totals);
+  drawing::draw_place_bar(painter, view, place, scene.shown);
+}
+
 int MirageScreen::overviews() const {
   return pages::count;
 }

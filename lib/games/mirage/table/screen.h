@@ -19,6 +19,10 @@ class MirageScreen final : public GameScreen {
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;
   Motif motif(const View& view, const Event& event) const override;
+  int places(const View& view) const override;
+  int first_place(const View& view) const override;
+  ink::Point place_spot(const View& view, int place) const override;
+  void draw_place(ink::Painter& painter, const View& view, int place) const override;
   int overviews() const override;
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;

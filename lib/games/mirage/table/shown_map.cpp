@@ -45,15 +45,19 @@ void look_at_gap(ShownMap& shown, int gap) {
   shown.regions = regions_around(shown.map, area);
 }
 
-/// The regions of the tile that would be laid, each by itself.
+/// The regions of a square, each by itself.
+void look_at_square(ShownMap& shown, int square) {
+  for (Terrain terrain : {Terrain::land, Terrain::water}) {
+    const int first = shown.regions.size();
+    if (shown.map[square].ground.has(terrain))
+      shown.regions.add(shown.map, {static_cast<std::uint8_t>(square), terrain});
+    if (shown.regions.size() > first) shown.first_patches.push_back(static_cast<std::uint8_t>(first));
+  }
+}
+
+/// Those of the tile that would be laid.
 void look_at_tile(ShownMap& shown) {
-  for (int i = shown.first_new; i < shown.map.size(); ++i)
-    for (Terrain terrain : {Terrain::land, Terrain::water}) {
-      const int first = shown.regions.size();
-      if (shown.map[i].ground.has(terrain))
-        shown.regions.add(shown.map, {static_cast<std::uint8_t>(i), terrain});
-      if (shown.regions.size() > first) shown.first_patches.push_back(static_cast<std::uint8_t>(first));
-    }
+  for (int i = shown.first_new; i < shown.map.size(); ++i) look_at_square(shown, i);
 }
 
 void look_at(const State& state, const ChoiceWalk& walk, ShownMap& shown) {
@@ -122,6 +126,27 @@ void set_shown_map(const View& view, const ChoiceWalk* walk, ShownMap& shown) {
     look_at(state, *walk, shown);
   else if (view.telling != nullptr)
     tell(view, shown);
+  shown.explorers = explorers_in(shown.map, shown.regions);
+  shown.leading = leaders(shown.explorers);
+}
+
+int places_of(const State& state) {
+  return state.map.size() + state.gaps.size();
+}
+
+Point place_at(const State& state, int place) {
+  return place < state.map.size() ? state.map[place].at : state.gaps[place - state.map.size()].first;
+}
+
+void set_shown_place(const State& state, int place, ShownMap& shown) {
+  shown.map = state.map;
+  shown.first_new = state.map.size();
+  if (place < state.map.size()) {
+    look_at_square(shown, place);
+  } else {
+    shown.gaps.push_back(place_at(state, place));
+    look_at_gap(shown, 0);
+  }
   shown.explorers = explorers_in(shown.map, shown.regions);
   shown.leading = leaders(shown.explorers);
 }

@@ -22,4 +22,10 @@ struct ShownMap {
 
 void set_shown_map(const View& view, const ChoiceWalk* walk, ShownMap& shown);
 
+/// What a cursor that only looks can stand on: the squares of the map, then the gaps. Shown with the regions
+/// there, or with those around the gap.
+int places_of(const State& state);
+Point place_at(const State& state, int place);
+void set_shown_place(const State& state, int place, ShownMap& shown);
+
 }  // namespace seaglass::mirage

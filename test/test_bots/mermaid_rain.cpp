@@ -1,0 +1,114 @@
+// The planner of Mermaid Rain's bots takes short cuts: it must find what somebody finds who tries every ride.
+#include <unity.h>
+
+#include "bots/bot.h"
+#include "games/bots.h"
+#include "games/door.h"
+#include "games/mermaid_rain/bot/ride.h"
+#include "tabletop/random_player.h"
+#include "test_bots/of_games.h"
+
+using namespace seaglass;
+using namespace seaglass::mermaid_rain;
+
+namespace {
+
+/// The best that can be gathered by playing on, treasure taken as the planner would.
+int best_by_playing(const State& state, Seat seat, const TokenWorth& worth, const Ride& ride) {
+  if (state.phase != Phase::move || state.turn != seat) return 0;
+  int best = ride.worth_of_keeping(state.hands[seat].size);
+  state.choices(seat, [&](Choice choice) {
+    if (verb_of(choice) == Verb::end) return;
+    State after = state;
+    after.carry_out(seat, choice, no_events);
+    int gain = 0;
+    if (after.phase == Phase::take && after.turn == seat) {
+      Choice taken = leave();
+      after.choices(seat, [&](Choice token) {
+        if (verb_of(token) == Verb::take && worth.of(token.a, worth.own(token.a)) > gain) {
+          gain = worth.of(token.a, worth.own(token.a));
+          taken = token;
+        }
+      });
+      after.carry_out(seat, taken, no_events);
+    }
+    const bool rides_on = after.phase == Phase::move && after.turn == seat;
+    const int rest = rides_on ? best_by_playing(after, seat, worth, ride) : ride.worth_of_keeping(0);
+    if (gain + rest > best) best = gain + rest;
+  });
+  return best;
+}
+
+/// All treasure open, one token of each space, and no type worth more for being the next: then both count
+/// alike. A hand of three cards is tried in full.
+void test_a_planned_ride_is_the_best_of_all_rides() {
+  static AnyState room;
+  static Ride ride;
+  static TokenWorth worth;
+  int compared = 0;
+  for (int number = 0; number < 24; ++number) {
+    Setup setup;
+    setup.players = 4;
+    setup.seed = 300u + static_cast<unsigned>(number);
+    room = AnyState();
+    game().begin(room, setup);
+    State& state = room.as<State>();
+    Random random(setup.seed.number());
+    while (!state.over()) {
+      const Seat seat = state.to_act().first();
+      if (state.phase == Phase::move && state.hands[seat].size <= 3 && state.round > 1) {
+        State open = state;
+        for (Space& space : open.spaces) {
+          space.face_down.clear();
+          while (space.face_up.size() > 1) space.face_up.pop_back();
+        }
+        worth.a_kept_card = 12;
+        worth.look(open, seat, Eye::of_a_child);
+        ride.prepare(open, worth, Ride::moves_max);
+        ride.links.chart(open.surf, area_of(open));
+        const int planned = ride.best_from(open.mermaids[seat].index(), open.hands[seat].known, -1);
+        TEST_ASSERT_EQUAL(best_by_playing(open, seat, worth, ride), planned);
+        ++compared;
+      }
+      const Choice choice = any_choice(random, [&](auto visit) { state.choices(seat, visit); });
+      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(100, compared);
+}
+
+/// A tile that was tried and lifted leaves no trace.
+void test_a_tile_on_trial_is_lifted_without_a_trace() {
+  static Links before, after;
+  static AnyState room;
+  Setup setup;
+  setup.players = 4;
+  setup.seed = 8;
+  game().begin(room, setup);
+  const State& state = room.as<State>();
+  before.chart(state.surf, area_of(state));
+  after.chart(state.surf, area_of(state));
+  int laid = 0;
+  const Tile tile = tile_of(Shape::long_, 0);
+  for (int rotation = 0; rotation < rotations_of(Shape::long_); ++rotation)
+    anchors(Shape::long_, rotation, free_water(state)).each([&](Hex anchor) {
+      if (!after.lay(tile, footprint(Shape::long_, anchor, rotation))) return;
+      ++laid;
+      TEST_ASSERT_TRUE(after.beside(Place::tile(tile).index()).end() -
+                           after.beside(Place::tile(tile).index()).begin() >=
+                       2);
+      after.lift(tile);
+      for (int place = 0; place < place_count; ++place) {
+        const Links::Beside is = after.beside(place), was = before.beside(place);
+        TEST_ASSERT_EQUAL(was.end() - was.begin(), is.end() - is.begin());
+      }
+    });
+  TEST_ASSERT_GREATER_THAN(20, laid);
+}
+
+}  // namespace
+
+void test_rains_bots() {
+  RUN_TEST(test_a_planned_ride_is_the_best_of_all_rides);
+  RUN_TEST(test_a_tile_on_trial_is_lifted_without_a_trace);
+}

@@ -1,0 +1,70 @@
+// Mirage's judge looks only at what a turn changes. It must say the same as who counts everything anew.
+#include <unity.h>
+
+#include "games/door.h"
+#include "games/mirage/bot/judge.h"
+#include "tabletop/random_player.h"
+#include "test_bots/of_games.h"
+
+using namespace seaglass;
+using namespace seaglass::mirage;
+
+namespace {
+
+/// By the whole score.
+Standing counted(const State& state) {
+  const Score score = state.score();
+  Standing standing;
+  for (Seat seat : all_seats(state.players)) {
+    const Supply& supply = state.supplies[seat];
+    standing[seat] = 10 * score.totals[seat] + 60 * (content::tents_each - supply.tents) +
+                     6 * (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship));
+    if (state.phase == Phase::tie && state.turn == seat && state.leaders.contains(seat)) standing[seat] += 30;
+    if (state.phase == Phase::move_tent && state.resolving.winner.is(seat)) standing[seat] += 15;
+  }
+  return standing;
+}
+
+bool turn_begins(const State& state) {
+  return state.over() || state.phase == (state.advanced ? Phase::choose_type : Phase::survey);
+}
+
+/// Every seventh of the choices is judged, at each decision of games of each kind.
+void test_a_judge_of_mirage_says_what_the_score_says() {
+  static State base, tried;
+  static AnyState room;
+  static Judge judge;
+  for (int number = 0; number < 24; ++number) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(2 + number % 3);
+    setup.options.values[0] = number / 3 % 2 == 0 ? 0 : 1;
+    setup.options.values[1] = number / 6 % 2 == 0 ? 0 : 1;
+    setup.seed = 900u + static_cast<unsigned>(number);
+    game().begin(room, setup);
+    State& state = room.as<State>();
+    Random random(setup.seed.number());
+    while (!state.over()) {
+      if (turn_begins(state)) {
+        base = state;
+        judge.look(base);
+      }
+      const Seat seat = state.to_act().first();
+      int visited = 0;
+      state.choices(seat, [&](Choice choice) {
+        if (visited++ % 7 != 0) return;
+        tried = state;
+        tried.carry_out(seat, choice, no_events);
+        const Standing judged = judge.standing(tried), all = counted(tried);
+        for (Seat each : all_seats(state.players)) TEST_ASSERT_EQUAL(all[each], judged[each]);
+      });
+      const Choice choice = any_choice(random, [&](auto visit) { state.choices(seat, visit); });
+      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
+    }
+  }
+}
+
+}  // namespace
+
+void test_mirages_bots() {
+  RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
+}
