@@ -69,6 +69,7 @@ void tell_all(AnyState& shown, const Happened& told, SeatSet viewers) {
     game().depart(shown, seen);
     TEST_ASSERT_TRUE(game().knows(shown, seen));
     game().arrive(shown, seen);
+    game().mask(shown, viewers);
   }
 }
 

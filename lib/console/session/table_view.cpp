@@ -17,6 +17,7 @@ void TableView::begin_to_look() {
   log_anew();
   log_.note_all_told();
   look();
+  lies_open_ = game().is_open_to(seen_, SeatSet::all(players()));
   near_ = over() ? Seat(0) : game().to_act(newest()).first();
   forget_captions();
   note_shown();
@@ -49,7 +50,7 @@ bool TableView::bot_is_next() const {
 
 void TableView::open(Seat seat) {
   near_ = seat;
-  open_ = true;
+  open_ = is_held_ = true;
   forget_captions();
   if (newest_revision() != revision_) take_in(false);
   look();
@@ -59,7 +60,7 @@ void TableView::open(Seat seat) {
 
 /// What is newer than the captions is not shown before they are.
 void TableView::close() {
-  open_ = false;
+  open_ = is_held_ = false;
   if (newest_revision() == revision_) return look();
   ++sight_;
   game().mask(seen_, SeatSet());
@@ -107,6 +108,7 @@ void TableView::arrive() {
   if (!is_telling() || moment_ != Moment::departed) return;
   moment_ = Moment::arrived;
   game().arrive(shown_, caption());
+  game().mask(shown_, open_ ? SeatSet(near_) : SeatSet());
 }
 
 void TableView::next_caption() {

@@ -59,6 +59,10 @@ class TableView {
   void open(Seat seat);
   void close();
   bool is_open() const { return open_; }
+  /// Whoever is next has looked last, and did not put the handheld down: bots have decided since.
+  bool is_held_by_next() const { return is_held_ && !open_ && near_ == next(); }
+  /// Nobody at this table may see less than another: there is nothing for a curtain to hide.
+  bool lies_open() const { return lies_open_; }
   /// Shows the table from another seat.
   void look_from(Seat seat) {
     near_ = seat;
@@ -94,6 +98,10 @@ class TableView {
   void depart();
   void arrive();
   void next_caption();
+  /// What was begun to be told is told.
+  void finish_caption() {
+    if (has_caption() && moment_ != Moment::before) next_caption();
+  }
   /// What happened last, to be masked for whoever is shown it.
   const EventLog& log() const { return log_; }
   /// Of these, only who sits there is told what is theirs.
@@ -122,6 +130,8 @@ class TableView {
   GameName name_ = GameName::mermaid_beach;
   Seat near_;
   bool open_ = false;
+  bool is_held_ = false;
+  bool lies_open_ = false;
   std::uint32_t sight_ = 0;
   AnyState seen_;
   AnyState shown_;  // as of the caption

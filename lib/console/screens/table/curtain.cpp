@@ -40,7 +40,7 @@ Outcome Curtain::handle(Press press, Milliseconds now) {
 Tick Curtain::tick(Milliseconds now) {
   if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (opens_by_itself()) {
-    if (unit_.table.is_alone()) unit_.table.open(seat_);
+    if (is_for_all() && unit_.table.people().contains(seat_)) unit_.table.open(seat_);
     Tick tick;
     tick.outcome = Outcome::opened;
     return tick;

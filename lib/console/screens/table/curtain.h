@@ -1,6 +1,6 @@
 // Between two people: whom the handheld goes to, and nothing else of the game. It opens when A is held for a
 // moment; Menu or B leads to the table's menu. For a bot it opens by itself, for somebody on another
-// handheld, and for the only person here.
+// handheld, for the only person here, and where all lies open to everybody.
 #pragma once
 
 #include "console/app/screen.h"
@@ -20,8 +20,10 @@ class Curtain final : public Screen {
   void draw(ink::Painter& painter) const override;
 
  private:
+  /// There is nothing to hide from anybody here.
+  bool is_for_all() const { return unit_.table.is_alone() || unit_.table.lies_open(); }
   bool opens_by_itself() const {
-    return unit_.table.is_alone() || unit_.table.bot_is_next() || unit_.table.waits_for_others();
+    return is_for_all() || unit_.table.bot_is_next() || unit_.table.waits_for_others();
   }
 
   Seat seat_;

@@ -47,10 +47,13 @@ const Play::Manner& Play::manner() const {
 
 void Play::enter(Milliseconds now) {
   touched_at_ = now;
-  if (table().is_open() && !table().is_alone() && !Happenings(unit_, Happenings::What::untold).empty()) {
+  table().finish_caption();
+  if (table().is_open() && !table().is_alone() && !table().lies_open() &&
+      !Happenings(unit_, Happenings::What::untold).empty()) {
     state_ = State::recalling;
     return;
   }
+  is_handed_on_ = !table().is_alone() && table().lies_open();
   leaves_by_ = go_on(now);
   if (leaves_by_ != Outcome::stay) state_ = State::leaving;
 }
@@ -106,6 +109,10 @@ Outcome Play::begin_turn(Milliseconds now) {
                                         : State::choosing;
   if (state_ == State::thinking) unit_.bot_turn.begin(table(), unit_.chance(), now);
   if (state_ != State::choosing) return Outcome::stay;
+  if (table().is_held_by_next()) {
+    table().open(table().next());
+    table().note_told();
+  }
   if (!table().is_open()) return Outcome::decided;
   if (sounds_turn) unit_.sound.play(Motif::turn);
   ChoiceWalk& begun = walk_.anew(table());
@@ -153,6 +160,7 @@ Outcome Play::handle(Press press, Milliseconds now) {
   if (unit_.gathering.is_parted()) return Outcome::parted;
   touched_at_ = now;
   changed_ = all_rows;
+  is_handed_on_ = is_handed_on_ && state_ != State::choosing;
   return (this->*manner().press)(press, now);
 }
 
@@ -211,7 +219,7 @@ Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
       return go_on(now);
     case Button::b:
       if (walk.back()) return Outcome::stay;
-      return table().is_alone() ? Outcome::menu_opened : Outcome::back;
+      return table().is_alone() || table().lies_open() ? Outcome::menu_opened : Outcome::back;
     case Button::menu: break;
   }
   return Outcome::stay;
@@ -270,7 +278,8 @@ Outcome Play::pass_waited(Milliseconds, Milliseconds& wait_ms) {
 }
 
 Outcome Play::pass_untouched(Milliseconds now, Milliseconds& wait_ms) {
-  wait_ms = table().is_alone() ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
+  const bool stays = table().is_alone() || table().lies_open();
+  wait_ms = stays ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
   return wait_ms == 0 ? Outcome::back : Outcome::stay;
 }
 
@@ -308,6 +317,7 @@ void Play::draw(Painter& painter) const {
     draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   if (trouble_ != 0) draw_trouble(painter);
+  if (is_handed_on_ && state_ == State::choosing) draw_banner(painter);
   if (walk != nullptr && walk->phase() == ChoiceWalk::Phase::confirming) return draw_question(painter, *walk);
   if (advice != nullptr && walk != nullptr) draw_advice(painter, *advice, *walk);
 }
@@ -322,6 +332,21 @@ std::uint32_t Play::trouble() const {
   for (Seat seat : all_seats(roster.players))
     if (roster.seats[seat].away && !roster.seats[seat].bot_plays) trouble |= 1u << seat.index();
   return trouble;
+}
+
+/// Whom the handheld goes to, over a table that hides nothing.
+void Play::draw_banner(Painter& painter) const {
+  constexpr Rect area{30, 62, screen_width - 60, 76};
+  if (!painter.shows(area)) return;
+  const View view = this->view();
+  const Face& face = view.face(view.near);
+  painter.rounded(area, 14, palette::foam);
+  painter.sprite(face.large, {area.x + 12, area.y + 10}, face.color);
+  const Rect words{area.x + 78, area.y + 8, area.width - 84, area.height - 16};
+  text_in(painter, {words.x, words.y, words.width, 24}, word(Word::pass_to, view.language), TextSize::body,
+          palette::tide, Align::left);
+  text_in(painter, {words.x, words.y + 24, words.width, 32}, view.name(view.near), TextSize::title,
+          palette::night, Align::left);
 }
 
 void Play::draw_trouble(Painter& painter) const {

@@ -75,6 +75,7 @@ class Play final : public Screen {
   /// The network problems to show, as bits; usually none.
   std::uint32_t trouble() const;
   void draw_trouble(ink::Painter& painter) const;
+  void draw_banner(ink::Painter& painter) const;
   void draw_caption(ink::Painter& painter) const;
 
   Derived<ChoiceWalk> walk_;  // of who decides here
@@ -88,6 +89,7 @@ class Play final : public Screen {
   bool is_page_ = false;       // instead
   Journey journey_;
   bool travels_ = false;
+  bool is_handed_on_ = false;  // and whom it goes to is shown, until a press
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown
   HostNews host_news_;
