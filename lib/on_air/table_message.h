@@ -64,7 +64,9 @@ struct RoomMessage {
   HandOverStatus hand_over_status;
 };
 void write(const RoomMessage& room, BitWriter& writer);
-bool read(RoomMessage& room, BitReader& reader);
+/// Of `link_version` 4 and before, as flash may still hold it: with six animals, and nobody named who begins.
+enum class RoomForm : std::uint8_t { of_six_animals, now };
+bool read(RoomMessage& room, BitReader& reader, RoomForm form = RoomForm::now);
 
 /// What one of the unit's seats decided last, so that its people know what became of their choice.
 struct Decided {

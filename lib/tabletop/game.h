@@ -84,9 +84,10 @@ struct GameFacts {
   std::uint16_t choices_max;
 };
 
-/// Whether the number of players and every option lie in their ranges.
+/// Whether the number of players and every option lie in their ranges, and who begins sits there.
 constexpr bool within_ranges(const GameFacts& game, const Setup& setup) {
   if (setup.players < game.players_min || setup.players > game.players_max) return false;
+  if (!setup.begins.sits_among(setup.players)) return false;
   for (int i = 0; i < options_max; ++i) {
     const int value = setup.options.values[i];
     if (i >= game.option_count ? value != 0 : value < game.options[i].low || value > game.options[i].high)

@@ -23,16 +23,7 @@ static const Table& table() {
 
 static void sit_down(int players) {
   desk = std::make_unique<Desk>();
-  desk->tap(Button::right);
-  desk->tap(Button::right);
-  desk->tap(Button::a);
-  desk->tap(Button::a);
-  for (int i = 0; i < players; ++i) {
-    desk->tap(Button::right);
-    if (i >= 2) desk->tap(Button::a);
-  }
-  for (int i = 0; i < players; ++i) desk->tap(Button::left);
-  desk->tap(Button::a);
+  desk->begin(GameName::mermaid_beach, players, 0);
 }
 
 static void hold_a(Milliseconds duration_ms) {

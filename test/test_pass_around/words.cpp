@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "console/parts/status.h"
-#include "console/screens/home/new_table.h"
+#include "console/screens/seats/new_table.h"
 #include "console/screens/table/play.h"
 #include "console/screens/table/score_sheet.h"
 #include "console/screens/table/speech.h"

@@ -231,9 +231,9 @@ static std::string told_of_the_treasure_taken(Seat near, Treasure treasure, merm
 }
 
 static void test_the_name_of_a_hidden_treasure_is_not_told_to_others() {
-  TEST_ASSERT_EQUAL_STRING("Starfish takes: Shell",
+  TEST_ASSERT_EQUAL_STRING("Axolotl takes: Shell",
                            told_of_the_treasure_taken(B, shell, mermaid_rain::Face::up).c_str());
-  TEST_ASSERT_EQUAL_STRING("Starfish takes a hidden treasure",
+  TEST_ASSERT_EQUAL_STRING("Axolotl takes a hidden treasure",
                            told_of_the_treasure_taken(B, pearl, mermaid_rain::Face::down).c_str());
 }
 

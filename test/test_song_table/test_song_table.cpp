@@ -243,8 +243,8 @@ static void test_each_song_is_told_with_the_power_that_it_brought() {
   Sight sight(position.as<State>(), B);
   sight.view.told = told.begin();
   sight.view.told_count = told.size();
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 9", screen.caption(sight.view, told[0]).text());
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 7", screen.caption(sight.view, told[2]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 9", screen.caption(sight.view, told[0]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 7", screen.caption(sight.view, told[2]).text());
 }
 
 static void test_the_usual_target_is_shown_as_what_it_is() {

@@ -57,7 +57,7 @@ Table::Resumed Table::resume(GameName name) {
     become_nothing(RoleChange::failed);
     return resumed;
   }
-  if (is_played_out()) static_cast<void>(shelf_.finish_table(id_of(name), score().winners));
+  if (is_played_out()) static_cast<void>(shelf_.finish_table(id_of(name), score()));
   begin_to_look();
   if (screen().has_recollections()) recollect();
   return resumed;
@@ -82,6 +82,7 @@ void Table::rematch(const Seed& seed) {
   CHECK(sitting_.has_value());
   Setup setup = sitting_->setup();
   setup.seed = seed;
+  setup.begins = Beginner();  // the question was asked for one game
   begin(name_, setup);
 }
 

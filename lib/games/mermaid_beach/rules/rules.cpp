@@ -62,7 +62,7 @@ void State::begin(const Setup& setup) {
   random = GameRandom(setup.seed);
   build_decks(*this);
   deal_hands(*this);
-  turn = Seat(random.below(players));
+  turn = setup.begins.seat_or(Seat(random.below(players)));
 }
 
 SeatSet State::to_act() const {
