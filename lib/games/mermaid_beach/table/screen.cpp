@@ -37,8 +37,7 @@ bool BeachScreen::is_likely(const View& view, Choice choice) const {
   switch (verb_of(choice)) {
     case Verb::nice:
     case Verb::pair: return true;
-    case Verb::mean:
-    case Verb::wave: return choice.b == highest_of_others(view);
+    case Verb::mean: return choice.b == highest_of_others(view);
     default: return false;
   }
 }
