@@ -81,6 +81,7 @@ class MiragePlayer final : public bots::Player {
   void choose_types();
   void begin_candidate();
   void begin_answers();
+  bool can_be_drawn(int type) const;
   void begin_answer();
   void note_answer();
   void end_candidate();
@@ -111,7 +112,8 @@ class MiragePlayer final : public bots::Player {
   int tile_count_ = 0;
   int type_ = 0;
   bool answer_begins_ = false;
-  int answerer_has_ = 0;  // advanced: by the best type so far
+  bool has_answered_ = false;  // with a type or more
+  int answerer_has_ = 0;       // advanced: by the best of these
   Choice choice_;
 
   Judge judge_;
@@ -254,16 +256,25 @@ void MiragePlayer::begin_answers() {
   left_ = table_;
   judge_.look(left_);
   stage_ = Stage::answering;
+  has_answered_ = false;
   type_ = -1;
   begin_answer();
+}
+
+/// Of a stack the candidate itself may have taken the last tile.
+bool MiragePlayer::can_be_drawn(int type) const {
+  return tiles_[type] > 0 && (!left_.advanced || left_.stacks[type] > 0);
 }
 
 /// With the next of the types.
 void MiragePlayer::begin_answer() {
   do ++type_;
-  while (type_ < survey_type_count && tiles_[type_] == 0);
-  if (type_ == survey_type_count) return end_candidate();
+  while (type_ < survey_type_count && !can_be_drawn(type_));
   table_ = left_;
+  if (type_ == survey_type_count) {
+    if (!has_answered_) candidates_[candidate_].sum = worth(left_, seat_);
+    return end_candidate();
+  }
   answer_begins_ = true;
   if (table_.advanced)
     table_.carry_out(table_.turn, choose_type(survey_type(type_)), no_events);
@@ -281,21 +292,17 @@ void MiragePlayer::think_of_an_answer() {
 }
 
 void MiragePlayer::note_answer() {
-  Candidate& candidate = candidates_[candidate_];
-  const int mine = worth(table_, seat_);
-  if (!table_.advanced) {
-    candidate.sum += tiles_[type_] * mine;
-    return;
+  int& sum = candidates_[candidate_].sum;
+  const int mine = worth(table_, seat_), answerers = worth(table_, left_.turn);
+  if (!table_.advanced) sum += tiles_[type_] * mine;
+  if (table_.advanced && (!has_answered_ || answerers > answerer_has_)) {
+    sum = mine;
+    answerer_has_ = answerers;
   }
-  const int answerers = worth(table_, left_.turn);
-  const bool first = candidate.sum == 0 && answerer_has_ == 0;
-  if (!first && answerers <= answerer_has_) return;
-  answerer_has_ = answerers;
-  candidate.sum = mine;
+  has_answered_ = true;
 }
 
 void MiragePlayer::end_candidate() {
-  answerer_has_ = 0;
   ++candidate_;
   if (candidate_ == candidates_.size() || (candidate_ >= candidates_min && tried_so_far_ >= trials_max()))
     return decide();
