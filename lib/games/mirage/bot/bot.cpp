@@ -9,7 +9,7 @@ namespace seaglass::mirage {
 
 namespace {
 
-constexpr int candidates_max = 24, candidates_min = 3;
+constexpr int candidates_max = 20, candidates_min = 3;
 
 /// How far a bot sees. Of the best `choices` at first sight it looks again at as many as it has `trials` for
 /// in a decision, and lets the next seat answer each with so many `types` of tile. None: it takes the best at
@@ -27,7 +27,7 @@ constexpr Sight sight_of(bots::Level level) {
     case bots::Level::minnow: return {3, 0, 0, false, true};
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1, 4000};
-    case bots::Level::siren: return {candidates_max, survey_type_count, 18000};
+    case bots::Level::siren: return {candidates_max, survey_type_count, 14000};
   }
   return {1, 0, 0};
 }
@@ -40,7 +40,8 @@ class MiragePlayer final : public bots::Player {
   }
 
   bool step() override {
-    work_left_ = work_in_a_unit;
+    work_left_ = work_in_a_unit - work_owed_;
+    work_owed_ = 0;
     while (work_left_ > 0 && stage_ != Stage::decided) think();
     return stage_ == Stage::decided;
   }
@@ -49,9 +50,9 @@ class MiragePlayer final : public bots::Player {
 
  private:
   // In positions tried and judged.
-  static constexpr int work_in_a_unit = 48;
+  static constexpr int work_in_a_unit = 30;
   static constexpr int work_of_a_list = 2;
-  static constexpr int work_of_a_look = 3;
+  static constexpr int work_of_a_look = 12;
 
   enum class Stage : std::uint8_t {
     first_sight,  // weighs its choices
@@ -88,7 +89,7 @@ class MiragePlayer final : public bots::Player {
   void decide();
 
   /// Most of a turn is where its tile lies.
-  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 3; }
+  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 4; }
   bool turn_begins() const {
     return table_.over() || table_.phase == (table_.advanced ? Phase::choose_type : Phase::survey);
   }
@@ -100,6 +101,7 @@ class MiragePlayer final : public bots::Player {
   Stage stage_ = Stage::first_sight;
   bool hurries_ = false;
   int work_left_ = 0;
+  int work_owed_ = work_of_a_look;  // for the first look
   int tried_so_far_ = 0;
 
   int weighed_ = 0;  // of the choices there
