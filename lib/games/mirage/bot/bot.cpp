@@ -51,6 +51,7 @@ class MiragePlayer final : public bots::Player {
  private:
   // In positions tried and judged.
   static constexpr int work_in_a_unit = 30;
+  static constexpr int work_of_a_settling = 3;  // where gaps are looked for
   static constexpr int work_of_a_list = 2;
   static constexpr int work_of_a_look = 12;
 
@@ -149,12 +150,13 @@ int MiragePlayer::worth(const State& at, Seat seat) {
 /// True: those were all.
 bool MiragePlayer::weigh(const State& at, Seat seat) {
   work_left_ -= work_of_a_list;
-  const int first = weighed_, end = first + (work_left_ > 1 ? work_left_ : 1);
+  const int work = at.phase == Phase::survey ? 1 : work_of_a_settling;
+  const int first = weighed_, end = first + (work_left_ > work ? work_left_ / work : 1);
   int visited = 0;
   at.choices(seat, [&](Choice choice) {
     const int number = visited++;
     if (number < first || number >= end) return;
-    --work_left_;
+    work_left_ -= work;
     ++tried_so_far_;
     tried_ = at;
     tried_.carry_out(seat, choice, no_events);
