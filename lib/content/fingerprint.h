@@ -8,7 +8,7 @@ namespace seaglass {
 namespace content {
 
 /// Of the rules and the content of all games that this firmware plays by.
-constexpr std::uint32_t fingerprint = 0xdbc5899c;
+constexpr std::uint32_t fingerprint = 0x000dc7d7;
 
 }  // namespace content
 }  // namespace seaglass

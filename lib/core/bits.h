@@ -48,6 +48,7 @@ class BitReader {
   void refuse() { ok_ = false; }
 
   bool ok() const { return ok_; }
+  int bits() const { return position_; }
   int bits_left() const { return buffer_.size * 8 - position_; }
   /// The bytes ended where the packing did, and the spare bits of the last byte are zero.
   bool finished();

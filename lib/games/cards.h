@@ -17,7 +17,8 @@ struct WaterColors {
 
 struct GameCard {
   const char* title;
-  Word about;  // what one does in it, in two lines
+  Word about;   // what one does in it, in two lines
+  Word begins;  // the question that finds who begins
   const content::Image& scene;
   WaterColors water;
   int minutes;  // a table of people who know the game

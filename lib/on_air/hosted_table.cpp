@@ -53,7 +53,8 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t host_t
 }
 
 void HostedTable::open_again(Sitting& sitting) {
-  const Roster roster = table_.roster();
+  Roster roster = table_.roster();
+  roster.begins = Beginner();  // the question was asked for one game
   table_.open(roster.game, sitting, roster, table_.host_term());
   say_places();
 }

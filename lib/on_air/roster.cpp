@@ -29,6 +29,7 @@ Setup Roster::setup(const Seed& seed, const Company& sitters) const {
   Setup begun;
   begun.players = players;
   begun.options = options;
+  begun.begins = begins;
   begun.seed = seed;
   begun.company = sitters;
   return begun;

@@ -46,6 +46,7 @@ struct Roster {
   std::uint8_t game = 0;  // its id
   std::uint8_t players = 0;
   OptionValues options;
+  Beginner begins;
   PerSeat<SeatOnAir> seats;
   /// While the cards are dealt: whose unit has kept the others waiting for its part of the shuffle.
   SeatSet late;
@@ -59,6 +60,11 @@ struct Roster {
   Company company() const;
   /// How a game is begun here.
   Setup setup(const Seed& seed, const Company& sitters) const;
+  /// The same game, for as many, by the same options and the same beginner.
+  bool is_set_up_like(const Roster& other) const {
+    return game == other.game && players == other.players && options == other.options &&
+           begins == other.begins;
+  }
   /// There is such a game, and it takes so many players and these options.
   bool makes_sense() const;
 };

@@ -29,6 +29,7 @@ ShownPosition::Heard ShownPosition::take(const StateHeader& header, BitReader& r
   const Game& game = game_by_id(roster.game);
   if (header.revision > decisions_max) return Heard::nonsense;
   if (!game.unpack(*spare_, reader) || game.players(*spare_) != roster.players) return Heard::nonsense;
+  const int room = events_that_fit(reader.bits(), 8 * Channel::message_bytes_max);
   FixedVector<ToldEvent, events_in_message_max> told;
   told.resize(reader.read_below(events_in_message_max + 1));
   for (ToldEvent& each : told)
@@ -40,6 +41,10 @@ ShownPosition::Heard ShownPosition::take(const StateHeader& header, BitReader& r
   const bool goes_back = has_state_ && header.revision <= revision_;
   if (goes_back && !host_began_anew_) return Heard::nonsense;
   if (goes_back) forget();
+  // A host that tells less than there is room for has no more to tell, unless it lost its own list, or it is
+  // too old.
+  const bool is_all = told.size() < room && header.revision - revision_ < (1 << event_age_bits);
+  if (!has_state_ || host_began_anew_ || !is_all) told_all_since_ = header.revision;
   for (const ToldEvent& each : told)
     if (has_state_ && each.revision > revision_) events_.add(each.revision, each.event);
   std::swap(shown_, spare_);

@@ -21,6 +21,8 @@ class ShownPosition {
   /// Changes whenever the cards are taken from the table.
   int deal() const { return deal_; }
   const ToldEvents& events() const { return events_; }
+  /// Of everything that has happened since this revision, and is in no older position, it was told.
+  int told_all_since() const { return told_all_since_; }
   bool is_over(const Game& game) const { return has_state_ && game.over(*shown_); }
   AnyState& spare() { return *spare_; }
 
@@ -51,6 +53,7 @@ class ShownPosition {
   int deal_ = 0;
   int revision_ = 0;
   ToldEvents events_;
+  int told_all_since_ = 0;
 };
 
 }  // namespace seaglass

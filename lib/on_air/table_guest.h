@@ -65,6 +65,7 @@ class TableGuest {
   /// What became of a decision. False: nothing new.
   bool next_answer(Answer& answer) { return intents_.next(answer); }
   const ToldEvents& events() const { return position_.events(); }
+  int told_all_since() const { return position_.told_all_since(); }
   /// After the end: once the check is through.
   Fairness fairness() const { return check_.fairness(); }
 
@@ -148,6 +149,7 @@ class TableGuest {
   void hear_state(BitReader& reader);
   bool plays_on(const Roster& roster) const;
   bool moves_seats(const RoomMessage& room) const;
+  bool sets_up_otherwise(const RoomMessage& room) const;
   void forget_game();
   void witness();
   void hear_piece(BitReader& reader);

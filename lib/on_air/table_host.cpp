@@ -126,6 +126,7 @@ bool TableHost::resume(int game, Sitting& sitting) {
   Roster roster;
   roster.players = setup.players;
   roster.options = setup.options;
+  roster.begins = setup.begins;
   open(game, sitting, roster);
   deal_ = kept;
   draw_key_seed();

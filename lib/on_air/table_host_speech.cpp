@@ -129,9 +129,9 @@ int TableHost::write_state(int number, MutableBytes buffer) {
 
 /// The newest of those that this unit has not read yet, as many as fit.
 void TableHost::write_events(const Unit& unit, SeatSet viewers, BitWriter& writer, int bits_max) const {
-  const int room = (bits_max - writer.bits() - event_count_bits) / event_bits;
+  const int room = events_that_fit(writer.bits(), bits_max);
   int count = 0;
-  while (count < events_.size() && count < room && count < events_in_message_max) {
+  while (count < events_.size() && count < room) {
     const ToldEvent& told = events_[events_.size() - 1 - count];
     if (told.revision <= unit.revision_heard || revision() - told.revision >= (1 << event_age_bits)) break;
     ++count;

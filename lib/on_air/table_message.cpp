@@ -24,9 +24,9 @@ void write(const Person& person, BitWriter& writer) {
   writer.write_below(person.emblem, emblem_count);
   person.name.pack(writer);
 }
-Person read_person(BitReader& reader) {
+Person read_person(BitReader& reader, int emblems = emblem_count) {
   Person person;
-  person.emblem = static_cast<std::uint8_t>(reader.read_below(emblem_count));
+  person.emblem = static_cast<std::uint8_t>(reader.read_below(emblems));
   person.name = Name::unpack(reader);
   return person;
 }
@@ -64,6 +64,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
   writer.write(roster.game, 8);
   writer.write_below(roster.players, seats_max + 1);
   for (const std::uint8_t value : roster.options.values) writer.write(value, 8);
+  writer.write_below(roster.begins.number(), Beginner::numbers);
   for (Seat seat : all_seats(roster.players)) {
     const SeatOnAir& on_air = roster.seats[seat];
     writer.write_below(static_cast<int>(on_air.holder), holder_count);
@@ -82,7 +83,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
   writer.write_flag(room.hand_over_status.done);
 }
 
-bool read(RoomMessage& room, BitReader& reader) {
+bool read(RoomMessage& room, BitReader& reader, RoomForm form) {
   Roster& roster = room.roster;
   room.stamp = read16(reader);
   read_bytes(room.table.bytes, radio::TableId::size, reader);
@@ -91,13 +92,14 @@ bool read(RoomMessage& room, BitReader& reader) {
   roster.game = read8(reader);
   roster.players = static_cast<std::uint8_t>(reader.read_below(seats_max + 1));
   for (std::uint8_t& value : roster.options.values) value = read8(reader);
+  if (form == RoomForm::now) roster.begins = Beginner::from_number(reader.read_below(Beginner::numbers));
   for (Seat seat : all_seats(roster.players)) {
     SeatOnAir& on_air = roster.seats[seat];
     on_air.holder = static_cast<Holder>(reader.read_below(holder_count));
     on_air.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
     on_air.away = reader.read_flag();
     on_air.bot_plays = reader.read_flag();
-    on_air.person = read_person(reader);
+    on_air.person = read_person(reader, form == RoomForm::now ? emblem_count : first_emblem_count);
   }
   if (roster.stage == Stage::dealing) roster.late = SeatSet::from_bits(reader.read(seats_max));
   if ((roster.late.bits() & ~roster.held_by(Holder::another).bits()) != 0) return false;

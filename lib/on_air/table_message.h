@@ -64,7 +64,9 @@ struct RoomMessage {
   HandOverStatus hand_over_status;
 };
 void write(const RoomMessage& room, BitWriter& writer);
-bool read(RoomMessage& room, BitReader& reader);
+/// Of `link_version` 4 and before, as flash may still hold it: with six animals, and nobody named who begins.
+enum class RoomForm : std::uint8_t { of_six_animals, now };
+bool read(RoomMessage& room, BitReader& reader, RoomForm form = RoomForm::now);
 
 /// What one of the unit's seats decided last, so that its people know what became of their choice.
 struct Decided {
@@ -106,6 +108,11 @@ constexpr int events_in_message_max = 15;
 constexpr int event_count_bits = bits_for(events_in_message_max + 1);
 constexpr int event_age_bits = 5;  // older ones are not told any more
 constexpr int event_bits = event_age_bits + 8 + seat_bits + 3 * 8;
+/// How many fit behind so many bits, in a message of at most so many.
+constexpr int events_that_fit(int bits_before, int bits_max) {
+  const int room = (bits_max - bits_before - event_count_bits) / event_bits;
+  return room < events_in_message_max ? room : events_in_message_max;
+}
 void write(const ToldEvent& told, int revision, BitWriter& writer);
 bool read(ToldEvent& told, int revision, BitReader& reader);
 

@@ -25,6 +25,10 @@ class ToldEvents {
   /// 0 is the oldest that is kept.
   const ToldEvent& operator[](int i) const { return ring_[i]; }
 
+  /// Nothing was dropped before it was read from this place on.
+  bool has_all_from(std::uint32_t place) const {
+    return place <= count_ && count_ - place <= static_cast<std::uint32_t>(ring_.size());
+  }
   /// A reader keeps its own place, 0 at first. False: it has read all. Events that were dropped before it
   /// read them are skipped.
   bool next(std::uint32_t& place, ToldEvent& told) const {

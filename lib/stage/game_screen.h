@@ -45,6 +45,9 @@ class GameScreen {
   /// Whether it is asked once more when A was pressed only once for it. Not where nothing comes of it.
   virtual bool asks_again(Choice) const { return true; }
 
+  /// What the choice under the cursor would do, in a line or two.
+  virtual Phrase proposal(const View& view, const ChoiceWalk& walk) const = 0;
+
   /// Covers every pixel. Without a walk nobody decides just now.
   virtual void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const = 0;
   /// What who decides sees now and the table will not show them again. Whether there is such a thing at all:
@@ -53,6 +56,9 @@ class GameScreen {
 
   /// What just happened, in a line or two; empty where it shows by itself.
   virtual Phrase caption(const View& view, const Event& event) const = 0;
+
+  /// Whether that happened to this seat, and whoever sits there should hear of it before all else.
+  virtual bool concerns(const Event&, Seat) const { return false; }
 
   /// The picture beside the caption, inside `area`, which is empty and light.
   virtual void illustrate(ink::Painter& painter, const View& view, const Event& event,
@@ -70,7 +76,8 @@ class GameScreen {
   virtual void draw_page(ink::Painter&, const View&, const Event&) const {}
 
   /// Places that a cursor can look at from the menu, though nobody decides: so many, and what is said of each
-  /// beside the table. None: there is nothing to point at so. Which of them who looks most likely wants first.
+  /// beside the table. None: there is nothing to point at so. Which of them who looks most likely wants
+  /// first.
   virtual int places(const View&) const { return 0; }
   virtual int first_place(const View&) const { return 0; }
   /// Where it lies: as `spot`.

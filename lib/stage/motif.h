@@ -7,12 +7,14 @@ namespace seaglass {
 
 enum class Motif : std::uint8_t {
   none,
-  turn,    // now it is this person's
-  gain,    // something was won
-  loss,    // something was lost
-  win,     // the game is over
-  refuse,  // that cannot be done
+  turn,          // now it is this person's
+  gain,          // something was won
+  loss,          // something was lost
+  win,           // the game is over
+  refuse,        // that cannot be done
+  first_animal,  // two notes for each animal that people play as, from here on (stage/face.h)
 };
-constexpr int motif_count = 6;
+constexpr int animal_motifs = 12;
+constexpr int motif_count = static_cast<int>(Motif::first_animal) + animal_motifs;
 
 }  // namespace seaglass

@@ -8,23 +8,21 @@
 namespace seaglass {
 
 struct View {
-  const AnyState* state = nullptr;   // masked
-  const AnyState* before = nullptr;  // the same before the last choice
-  const Event* told = nullptr;       // all that happened then, masked too
+  const AnyState* state = nullptr;  // masked; while something is told, as of that moment
+  const Event* told = nullptr;  // what has happened since the last choice, masked too, and no later than this
   int told_count = 0;
-  const Event* telling = nullptr;   // which of them is shown now; nullptr: all were
-  const Event* arriving = nullptr;  // what travels just now, and is not yet where `state` has it
+  const Event* telling = nullptr;  // which of them is shown now; nullptr: all were
   int players = 0;
-  const Company* company = nullptr;  // nobody: people only, by their emblems' names
+  const Company* company = nullptr;  // nobody: people only, by their animals' names
   Seat near;                         // who sits at the lower edge
   bool open = false;                 // it is they who look: their secrets may be shown, and they decide
   const Recollection* recollection = nullptr;  // of who looks; nullptr: they remember nothing
   Language language = Language::english;
   bool calm = false;
 
-  /// A seat's emblem, its colour, and its name: the one that was typed, or the emblem's.
+  /// A seat's animal, its colour, and its name: the one that was typed, or the animal's.
   int emblem(Seat seat) const { return company != nullptr ? company->sitters[seat].emblem : seat.index(); }
-  const Face& face(Seat seat) const { return face_at(emblem(seat)); }
+  Face face(Seat seat) const { return face_of(emblem(seat), seat); }
   Text name(Seat seat) const {
     if (company == nullptr) return word(face(seat).name, language);
     return shown_name(company->sitters[seat].name, emblem(seat), language);

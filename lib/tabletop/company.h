@@ -1,5 +1,5 @@
-// Who sits at a table: on each seat a person here, a bot, or somebody on another handheld, under which of
-// the six emblems, and by which name, if one was typed. The rules know nothing of it.
+// Who sits at a table: on each seat a person here, a bot, or somebody on another handheld, as which of the
+// twelve animals, and by which name, if one was typed. The rules know nothing of it.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,12 @@ namespace seaglass {
 enum class SitterKind : std::uint8_t { person, bot, elsewhere };
 constexpr int sitter_kinds = 3;
 
-constexpr int emblem_count = 6;  // as many as there are seats at the largest table
+/// Each is an animal's (stage/face.h). There were six once: their numbers lie in flash.
+constexpr int emblem_count = 12;
+constexpr int first_emblem_count = 6;
+static_assert(emblem_count <= 16);  // four bits are written
 
-/// Up to ten letters of Latin-1, which the font has; as text in UTF-8. Empty: the emblem's own name holds.
+/// Up to ten letters of Latin-1, which the font has; as text in UTF-8. Empty: the animal's own name holds.
 class Name {
  public:
   static constexpr int letters_max = 10;
@@ -66,7 +69,7 @@ struct Sitter {
 struct Company {
   PerSeat<Sitter> sitters;
 
-  /// People only, with an emblem each, in their order.
+  /// People only, with an animal each, in their order.
   Company();
 
   SeatSet seats_of(SitterKind kind, int players) const;

@@ -9,6 +9,7 @@
 //   mask(event, viewers)          the same for what is told
 //   is_open_to(viewers)           whether everything is there that these seats may know
 //   knows(event)                  whether that can have happened there: what comes from outside may be a lie
+//   depart(event), arrive(event)  what leaves its place when this is told, and what then comes to another
 //   guess(random)                 fill the unknown with something that could be true
 //   pack(writer), unpack(reader)  as few bits as its ranges need; unpack refuses nonsense
 //   flaw()                        what makes the position impossible, or nullptr
@@ -83,9 +84,10 @@ struct GameFacts {
   std::uint16_t choices_max;
 };
 
-/// Whether the number of players and every option lie in their ranges.
+/// Whether the number of players and every option lie in their ranges, and who begins sits there.
 constexpr bool within_ranges(const GameFacts& game, const Setup& setup) {
   if (setup.players < game.players_min || setup.players > game.players_max) return false;
+  if (!setup.begins.sits_among(setup.players)) return false;
   for (int i = 0; i < options_max; ++i) {
     const int value = setup.options.values[i];
     if (i >= game.option_count ? value != 0 : value < game.options[i].low || value > game.options[i].high)
@@ -120,6 +122,12 @@ class Game {
   /// Whether this can have happened on the way to this state, whoever of them was told. Everything that shows
   /// events may rely on it.
   virtual bool knows(const AnyState& state, const Event& event) const = 0;
+  /// Telling moves a position, masked or not, from one event to the next: as the telling of an event begins,
+  /// what leaves its place departs; as it ends, it arrives where it goes, and all else that everybody sees of
+  /// the event has come about. After all events of a choice it looks as the position after the choice does,
+  /// masked for the same people. An event that cannot have happened there moves nothing, or less.
+  virtual void depart(AnyState& shown, const Event& event) const = 0;
+  virtual void arrive(AnyState& shown, const Event& event) const = 0;
   virtual void pack(const AnyState& state, BitWriter& writer) const = 0;
   /// False: these bytes are no state of this game.
   virtual bool unpack(AnyState& state, BitReader& reader) const = 0;
@@ -176,6 +184,8 @@ class GameOf final : public Game {
     const State& now = state.as<State>();
     return event.seat.index() < now.players && now.knows(event);
   }
+  void depart(AnyState& shown, const Event& event) const override { shown.as<State>().depart(event); }
+  void arrive(AnyState& shown, const Event& event) const override { shown.as<State>().arrive(event); }
   void pack(const AnyState& state, BitWriter& writer) const override { state.as<State>().pack(writer); }
   bool unpack(AnyState& state, BitReader& reader) const override {
     State& unpacked = state.make<State>();

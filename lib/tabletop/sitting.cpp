@@ -51,10 +51,10 @@ Result<bool> Sitting::resume(const Setup& setup) {
   return true;
 }
 
-void Sitting::look_back(int entries, AnyState& at) const {
+void Sitting::look_back(int entries, AnyState& at, Events events) const {
   CHECK(entries >= 0 && entries <= journal_.size());
   CHECK(lay(bytes_of(journal_.opening()), at));
-  for (int i = 0; i < entries; ++i) play_back(i, at, no_events);
+  for (int i = 0; i < entries; ++i) play_back(i, at, events);
 }
 
 void Sitting::play_back(int entry, AnyState& at, Events events) const {

@@ -35,7 +35,7 @@ class Sitting {
   [[nodiscard]] Result<bool> resume(const Setup& setup);
 
   /// The state after the first `entries` of the journal, into another place: for looking back.
-  void look_back(int entries, AnyState& at) const;
+  void look_back(int entries, AnyState& at, Events events = no_events) const;
 
   /// Plays that entry of the journal at a state which those before it have led to, and tells of it.
   void play_back(int entry, AnyState& at, Events events) const;

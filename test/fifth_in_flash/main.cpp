@@ -8,12 +8,12 @@
 #include "core/check.h"
 #include "flash_images/image_file.h"
 #include "flash_images/position.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/pairing_shelf.h"
 #include "save/records/preference_store.h"
 #include "save/records/saved_claim_state.h"
 #include "save/records/saved_deal.h"
 #include "save/records/statistics.h"
-#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "test_flash_images/kept.h"
 
@@ -69,15 +69,16 @@ bool same(const KeptPreferences& then, const Preferences& now) {
 bool names_are_there(const Kept& kept, Image& image) {
   const Names names = Names::load(image.log);
   for (int emblem = 0; emblem < emblem_count; ++emblem)
-    if (std::strcmp(kept.names[emblem], names.of_emblem[emblem].text()) != 0) return false;
+    if (kept.names[emblem] != nullptr && std::strcmp(kept.names[emblem], names.of_emblem[emblem].text()) != 0)
+      return false;
   return true;
 }
 
 bool table_settings_are_there(const Kept& kept, Image& image) {
   for (const KeptTableSettings& then : kept.table_settings) {
     const TableSettings now = TableSettings::load(image.log, then.game);
-    for (int emblem = 0; emblem < emblem_count; ++emblem)
-      if (then.places[emblem] != static_cast<int>(now.places[emblem])) return false;
+    for (int emblem = 0; emblem < first_emblem_count && !kept.keeps_seating; ++emblem)
+      if (then.places[emblem] != static_cast<int>(now.earlier_places[emblem])) return false;
     for (int option = 0; option < options_max; ++option)
       if (then.options[option] != now.options.values[option]) return false;
   }

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "console/screens/home/letter_keys.h"
-#include "save/records/table_settings.h"
+#include "console/screens/seats/letter_keys.h"
+#include "save/new_table/table_settings.h"
 #include "test_nearby/suite.h"
 
 namespace seaglass {
@@ -60,36 +60,29 @@ inline void wear_flash(NearbyRoom& room, int i, int times) {
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::launcher);
 }
 
-/// From the launcher: who plays this game, an emblem each, and by which options; and the cards are dealt.
-inline void begin_game(NearbyRoom& room, int i, GameName game, const TableSettings& wanted) {
-  using Place = TableSettings::Place;
-  room.look_at(game, i);
-  TableSettings now = TableSettings::load(room.handheld(i).log(), game);
-  room.tap(i, Button::a);
+/// From the launcher: who plays this game, and by which options; and the cards are dealt.
+inline void begin_game(NearbyRoom& room, int i, GameName game, PlayMode mode, const Seating::Chairs& wanted,
+                       const OptionValues& options) {
+  auto sitting = room.sits_down(i, game, mode);
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::game_page);
-  room.tap(i, Button::a);
+  const OptionValues now = TableSettings::load(room.handheld(i).log(), game).options;
+  Seating::Place places[seats_max];
+  for (int chair = 0; chair < wanted.size(); ++chair) places[chair] = wanted[chair].place;
+  sitting.choose_mode();
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::new_table);
-  room.tap(i, Button::right);  // from the start to the first emblem
-  for (const bool gets_up : {true, false}) {
-    for (int emblem = 0; emblem < emblem_count; ++emblem, room.tap(i, Button::right)) {
-      if ((wanted.places[emblem] == Place::nobody) != gets_up) continue;
-      for (; now.places[emblem] != wanted.places[emblem]; room.tap(i, Button::a))
-        now.places[emblem] = static_cast<Place>((static_cast<int>(now.places[emblem]) + 1) % 4);
-    }
-    for (int n = 0; n < emblem_count && gets_up; ++n) room.tap(i, Button::left);
-  }
+  sitting.sit(places, wanted.size());
+  for (int chair = 0; chair < wanted.size(); ++chair) sitting.change_animal(chair, wanted[chair].emblem);
   const GameFacts& facts = game_of(game).facts();
-  for (int option = 0; option < facts.option_count; ++option, room.tap(i, Button::right)) {
-    const int from = now.options.values[option], to = wanted.options.values[option];
-    if (facts.options[option].high == 1) {
-      if (from != to) room.tap(i, Button::a);
-      continue;
-    }
+  for (int option = 0; option < facts.option_count; ++option) {
+    const int from = now.values[option], to = options.values[option];
+    if (from == to) continue;
+    sitting.go_to_option(option);
     room.tap(i, Button::a);
+    if (facts.options[option].high == 1) continue;
     for (int n = from; n < to; ++n) room.tap(i, Button::up);
     room.tap(i, Button::a);
   }
-  room.tap(i, Button::a);
+  sitting.begin();
   room.run(1000);
   TEST_ASSERT_TRUE(room.at_table(i));
 }

@@ -40,7 +40,7 @@ void draw_pieces(Painter& painter) {
     const FinePoint centre{fine(24 + i % 8 * 37), fine(30 + i / 8 * 60)};
     painter.circle(centre, fine(11), Paint(palette::shell, 180));
     painter.ring(centre, fine(13), fine(2), palette::foam);
-    painter.sprite(content::art::starfish_24, {24 + i % 8 * 37 - 12, 30 + i / 8 * 60 - 12},
+    painter.sprite(content::art::axolotl_24, {24 + i % 8 * 37 - 12, 30 + i / 8 * 60 - 12},
                    Tint(palette::coral));
   }
   for (int i = 0; i < 6; ++i) {

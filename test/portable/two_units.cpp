@@ -6,6 +6,7 @@
 #include "console/app/quiet_period.h"
 #include "console/screens/start/boot.h"
 #include "games/games.h"
+#include "sitting_down.h"
 
 namespace seaglass {
 namespace {
@@ -94,25 +95,20 @@ void TwoUnits::tap(int unit, Button button, Milliseconds hold_ms) {
 }
 
 void TwoUnits::meet_at(GameName game) {
+  using Place = Seating::Place;
   for (int i = 0; i < number_of(game); ++i) tap(host, Button::right);
   tap(host, Button::a);
-  tap(host, Button::a);
+  SittingDown sitting((*this)[host].handheld().log(), game, PlayMode::on_air, host,
+                      [this](Button button) { tap(host, button); });
+  constexpr Place places[] = {Place::person, Place::elsewhere, Place::bot};
+  sitting.choose_mode();
   CHECK(showing(host) == ScreenName::new_table);
-  // Left of the start are the emblems; A makes of nobody a person here, a bot, somebody elsewhere.
-  tap(host, Button::right);
-  const int people_at_first = game_of(game).facts().players_min;
-  constexpr int taps_for[] = {1, 3, 2};
-  for (int emblem = 1; emblem < 3; ++emblem) {
-    tap(host, Button::right);
-    for (int i = emblem < people_at_first ? 1 : 0; i < taps_for[emblem]; ++i) tap(host, Button::a);
-  }
-  for (int emblem = 0; emblem < 3; ++emblem) tap(host, Button::left);
-  tap(host, Button::a);
+  sitting.sit(places, 3);
+  sitting.begin();
   CHECK(showing(host) == ScreenName::waiting_room);
   tap(guest, Button::b);
   CHECK(showing(guest) == ScreenName::nearby);
   run(2000);
-  tap(guest, Button::down);
   tap(guest, Button::a);
   CHECK(showing(guest) == ScreenName::waiting_room);
   run(2000);

@@ -241,7 +241,7 @@ class Bystander {
   bool are_told_alike(const AnyState& seen, Seat viewer, const Event& one, const Event& other,
                       bool for_as_long) {
     View view;
-    view.state = view.before = &seen;
+    view.state = &seen;
     view.players = unit_.table.players();
     view.near = viewer;
     view.open = true;

@@ -124,7 +124,6 @@ class Moment : public HandheldRoom {
   void choose_table(int i) {
     tap(i, Button::b);
     pass(3000);
-    tap(i, Button::down);
     pass(600);
   }
   /// Two who have never met, up to the pictures that both see.

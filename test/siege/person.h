@@ -112,6 +112,7 @@ class Person {
     switch (showing()) {
       case ScreenName::launcher: button = hosts_ ? on_the_way_to_its_game() : Button::b; return true;
       case ScreenName::game_page:
+      case ScreenName::sit_down:
       case ScreenName::new_table:
         button = hosts_ ? Button::a : Button::b;
         return true;  // as it was set up last
@@ -127,11 +128,11 @@ class Person {
   Button on_the_way_to_its_game() {
     return handheld().handheld().preferences().game == game_ ? Button::a : Button::right;
   }
-  /// Above the tables stands how many people would sit down: that stays as it is.
+  /// Above the tables stand the people who would sit down: they stay as they are.
   bool chooses_a_table(Button& button, Milliseconds now) {
     constexpr Milliseconds looks_ms = 2500;
     if (now - nearby_since_ < looks_ms) {
-      downs_ = 1 + mind_.below(2) * mind_.below(4);  // mostly to the first
+      downs_ = mind_.below(2) * mind_.below(4);  // mostly the first, where the cursor stands
       return false;
     }
     button = downs_ > 0 ? Button::down : downs_ == 0 ? Button::a : Button::b;

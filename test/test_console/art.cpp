@@ -2,6 +2,7 @@
 
 #include "expect_picture.h"
 #include "ink/display.h"
+#include "stage/face.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -11,20 +12,17 @@ static ink::Display display;
 
 static void test_picture_of_emblems_mark_and_icons() {
   using namespace content::art;
-  // Okabe and Ito's colours, told apart by everybody.
-  constexpr ink::Color colors[] = {ink::Color(0xe69f00), ink::Color(0x56b4e9), ink::Color(0x009e73),
-                                   ink::Color(0xf0e442), ink::Color(0xd55e00), ink::Color(0xcc79a7)};
-  const content::Sprite* large[] = {&starfish_56, &seahorse_56, &turtle_56, &whale_56, &crab_56, &shell_56};
-  const content::Sprite* small[] = {&starfish_24, &seahorse_24, &turtle_24, &whale_24, &crab_24, &shell_24};
   const content::Sprite* icons[] = {&player, &clock, &gear, &battery, &charging};
   display.refresh(panel, [&](ink::Painter& painter) {
     painter.fill(ink::palette::deep);
-    for (int i = 0; i < 6; ++i) {
-      painter.sprite(*large[i], {8 + i % 3 * 66, 8 + i / 3 * 66}, colors[i]);
-      painter.sprite(*small[i], {8 + i * 32, 146}, colors[i]);
+    for (int i = 0; i < emblem_count; ++i) {
+      const Face face = face_of(i, Seat(i % seats_max));
+      painter.sprite(face.large, {2 + i % 6 * 53, 2 + i / 6 * 58}, face.color);
+      painter.sprite(face.small, {2 + i % 6 * 30, 122 + i / 6 * 28}, face.color);
+      painter.sprite(face.tiny, {2 + i % 6 * 30, 180 + i / 6 * 18}, face.color);
     }
-    for (int i = 0; i < 5; ++i) painter.sprite(*icons[i], {8 + i * 34, 190}, ink::palette::foam);
-    painter.sprite(mark, {210, 20});
+    for (int i = 0; i < 5; ++i) painter.sprite(*icons[i], {8 + i * 34, 221}, ink::palette::foam);
+    painter.sprite(mark, {216, 118});
   });
   expect_picture(panel, "emblems");
 }

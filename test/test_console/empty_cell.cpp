@@ -39,8 +39,7 @@ static bool says(Word wanted) {
 
 /// Mermaid Beach for two who pass the handheld around, some choices made, and the next half made.
 static std::vector<JournalEntry> play_into_the_middle() {
-  for (int i = 0; i < 2; ++i) desk->tap(Button::right);
-  for (int i = 0; i < 3; ++i) desk->tap(Button::a);
+  desk->begin(GameName::mermaid_beach, 2, 0);
   Random random(7);
   for (int taps = 0; taps < 400 && handheld().table().sitting().journal().size() < 12; ++taps) {
     if (handheld().showing() == ScreenName::curtain) {

@@ -1,8 +1,8 @@
 // Typing names, by buttons, and where they are seen.
 #include <memory>
 
-#include "console/screens/home/letter_keys.h"
-#include "console/screens/home/name_page.h"
+#include "console/screens/seats/letter_keys.h"
+#include "console/screens/seats/name_page.h"
 #include "expect_picture.h"
 #include "ink/display.h"
 #include "picture/plain_text.h"
@@ -95,7 +95,7 @@ static void test_a_keyboard_types_into_the_page_of_letters_alone() {
   TEST_ASSERT_EQUAL_STRING("Zo\u00EB L\u00E9a", kept_name(0));
 }
 
-static void test_a_name_that_was_erased_is_the_emblems_again() {
+static void test_a_name_that_was_erased_is_the_animals_again() {
   open_names();
   type_name("a");
   tap(Button::a);
@@ -106,20 +106,17 @@ static void test_a_name_that_was_erased_is_the_emblems_again() {
 
 static void test_names_outlive_a_power_cut_and_come_to_the_table() {
   open_names();
-  tap(Button::down);
+  tap(Button::right);
   type_name("ida");
   tap(Button::b);
   tap(Button::b);
   desk->restart();
   desk->wait(2000);
-  while (handheld().preferences().game != GameName::mermaid_beach) tap(Button::right);
-  tap(Button::a);
-  tap(Button::a);
-  tap(Button::a);
+  desk->begin(GameName::mermaid_beach, 2, 0);
   TEST_ASSERT_EQUAL_STRING(
       "Ida", simulator::plain(handheld().table().view(Language::english, true).name(Seat(1))).c_str());
   TEST_ASSERT_EQUAL_STRING(
-      "Starfish", simulator::plain(handheld().table().view(Language::english, true).name(Seat(0))).c_str());
+      "Axolotl", simulator::plain(handheld().table().view(Language::english, true).name(Seat(0))).c_str());
 }
 
 static Name name_of(const char* letters) {
@@ -128,9 +125,9 @@ static Name name_of(const char* letters) {
   return name;
 }
 
-static void test_a_name_fits_wherever_an_emblems_own_does() {
-  TEST_ASSERT_TRUE(NamePage::fits(name_of("Hippocampe")));
-  TEST_ASSERT_FALSE(NamePage::fits(name_of("WWWWWWWWWW")));
+static void test_a_name_fits_wherever_an_animals_own_does() {
+  TEST_ASSERT_TRUE(NameTyping::fits(name_of("Hippocampe")));
+  TEST_ASSERT_FALSE(NameTyping::fits(name_of("WWWWWWWWWW")));
 }
 
 static void test_no_more_is_typed_than_fits() {
@@ -138,7 +135,7 @@ static void test_no_more_is_typed_than_fits() {
   type_name("wwwwwwwwww");
   static Names names;
   names = Names::load(handheld().log());
-  TEST_ASSERT_TRUE(NamePage::fits(names.of_emblem[0]));
+  TEST_ASSERT_TRUE(NameTyping::fits(names.of_emblem[0]));
   TEST_ASSERT_FALSE(names.of_emblem[0].empty());
 }
 
@@ -191,9 +188,9 @@ void test_names() {
   RUN_TEST(test_each_part_of_a_name_begins_with_a_capital);
   RUN_TEST(test_b_takes_back_a_letter);
   RUN_TEST(test_a_keyboard_types_into_the_page_of_letters_alone);
-  RUN_TEST(test_a_name_that_was_erased_is_the_emblems_again);
+  RUN_TEST(test_a_name_that_was_erased_is_the_animals_again);
   RUN_TEST(test_names_outlive_a_power_cut_and_come_to_the_table);
-  RUN_TEST(test_a_name_fits_wherever_an_emblems_own_does);
+  RUN_TEST(test_a_name_fits_wherever_an_animals_own_does);
   RUN_TEST(test_no_more_is_typed_than_fits);
   RUN_TEST(test_up_and_down_come_back_to_the_same_column);
   RUN_TEST(test_what_is_no_list_of_names_is_passed_over);

@@ -81,10 +81,10 @@ static void test_every_game_is_counted_once_for_everybody_who_played() {
   }
   for (int start = 0; start < 3; ++start) {
     const auto after = started();
-    TEST_ASSERT_EQUAL(5, after->statistics.of(1, GameName::mermaid_beach).played);
-    TEST_ASSERT_EQUAL(won, after->statistics.of(1, GameName::mermaid_beach).won);
-    TEST_ASSERT_EQUAL(0, after->statistics.of(3, GameName::mermaid_beach).played);
-    TEST_ASSERT_EQUAL(0, after->statistics.of(1, GameName::mirage).played);
+    TEST_ASSERT_EQUAL(5, after->statistics().of(1, GameName::mermaid_beach).played);
+    TEST_ASSERT_EQUAL(won, after->statistics().of(1, GameName::mermaid_beach).won);
+    TEST_ASSERT_EQUAL(0, after->statistics().of(3, GameName::mermaid_beach).played);
+    TEST_ASSERT_EQUAL(0, after->statistics().of(1, GameName::mirage).played);
   }
 }
 
@@ -110,8 +110,8 @@ static void test_bots_are_not_counted_and_emblems_are() {
     unit->table.decide(choice);
   }
   unit->count_games();
-  TEST_ASSERT_EQUAL(1, unit->statistics.of(5, GameName::mermaid_beach).played);
-  TEST_ASSERT_EQUAL(0, unit->statistics.of(0, GameName::mermaid_beach).played);
+  TEST_ASSERT_EQUAL(1, unit->statistics().of(5, GameName::mermaid_beach).played);
+  TEST_ASSERT_EQUAL(0, unit->statistics().of(0, GameName::mermaid_beach).played);
 }
 
 /// In four games twenty thousand times each, and won half of them.
@@ -120,17 +120,17 @@ static void test_more_games_are_added_up_than_one_count_holds() {
   {
     RecordLog log(*flash);
     log.mount();
-    std::uint8_t bytes[5 + emblem_count * game_count * 4] = {1};
+    std::uint8_t bytes[5 + first_emblem_count * game_count * 4] = {1};
     BitWriter writer({bytes + 5, static_cast<int>(sizeof bytes) - 5});
-    for (int i = 0; i < emblem_count * game_count; ++i) {
+    for (int i = 0; i < first_emblem_count * game_count; ++i) {
       writer.write(20000, 16);
       writer.write(10000, 16);
     }
     TEST_ASSERT_TRUE(log.begin(keys::statistics, {bytes, static_cast<int>(sizeof bytes)}));
   }
   const auto unit = started();
-  TEST_ASSERT_EQUAL(80000, unit->statistics.of(3).played);
-  TEST_ASSERT_EQUAL(40000, unit->statistics.of(3).won);
+  TEST_ASSERT_EQUAL(80000, unit->statistics().of(3).played);
+  TEST_ASSERT_EQUAL(40000, unit->statistics().of(3).won);
 }
 
 static void test_a_past_game_is_walked_choice_by_choice() {
@@ -238,7 +238,7 @@ static void test_the_game_page_leads_to_the_past() {
   desk->tap(Button::b);
   TEST_ASSERT_TRUE(showing() == ScreenName::game_page);
   desk->tap(Button::a);
-  TEST_ASSERT_TRUE(showing() == ScreenName::new_table);
+  TEST_ASSERT_TRUE(showing() == ScreenName::sit_down);
 }
 
 void test_past() {

@@ -163,8 +163,7 @@ static void open_curtain() {
 /// Three at a table of Beach: so many taps after the deal.
 static void sit_down_and_play(int taps) {
   desk = std::make_unique<Desk>();
-  for (const Button button : {Button::right, Button::right, Button::a, Button::a, Button::a})
-    desk->tap(button);
+  desk->begin(GameName::mermaid_beach, 2, 0);
   Random random(7);
   for (int tap = 0; tap < taps; ++tap) {
     if (handheld().showing() == ScreenName::curtain)
@@ -250,7 +249,7 @@ static void test_a_new_game_is_begun_only_after_a_warning() {
   expect_picture(desk->panel(), "page_new_ends_saved");
   const Seed seed = handheld().table().sitting().setup().seed;
   desk->tap(Button::a);
-  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::new_table);
+  TEST_ASSERT_TRUE(handheld().showing() == ScreenName::sit_down);
   desk->tap(Button::b);
   desk->tap(Button::a);  // whoever turned back finds it as it was
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::curtain);

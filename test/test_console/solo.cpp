@@ -20,28 +20,17 @@ static void tap(Button button, int times = 1) {
   for (int i = 0; i < times; ++i) desk->tap(button);
 }
 
+static void sit_down_alone(GameName game, int bots) {
+  desk = std::make_unique<Desk>();
+  desk->begin(game, 1, bots);
+}
 /// Mermaid Beach, with a bot on the second and on the third seat.
 static void sit_down_alone() {
-  desk = std::make_unique<Desk>();
-  while (handheld().preferences().game != GameName::mermaid_beach) tap(Button::right);
-  tap(Button::a, 2);
-  tap(Button::right, 2);
-  tap(Button::a);
-  tap(Button::right);
-  tap(Button::a, 2);
-  tap(Button::left, 3);
-  tap(Button::a);
+  sit_down_alone(GameName::mermaid_beach, 2);
 }
 /// The fewest that the game takes, all of them bots but one.
 static void sit_down_alone(GameName game) {
-  desk = std::make_unique<Desk>();
-  while (handheld().preferences().game != game) tap(Button::right);
-  const int players = game_of(game).facts().players_min;
-  tap(Button::a, 2);
-  tap(Button::right);
-  for (int bot = 1; bot < players; ++bot) tap(Button::right), tap(Button::a);
-  tap(Button::left, players);
-  tap(Button::a);
+  sit_down_alone(game, game_of(game).facts().players_min - 1);
 }
 
 static bool person_decides() {

@@ -7,6 +7,7 @@
 #include "console/screens/start/boot.h"
 #include "core/crc32.h"
 #include "simulator/room.h"
+#include "sitting_down.h"
 
 namespace seaglass {
 
@@ -40,6 +41,22 @@ class Desk {
 
   void wait(Milliseconds duration_ms) { room_.run(duration_ms); }
   void tap(Button button) { room_.tap(0, button); }
+  /// From the launcher, on this game's page.
+  auto sits_down(GameName game, PlayMode mode) {
+    for (int taps = 0; taps < game_count && preferences().game != game; ++taps) tap(Button::right);
+    tap(Button::a);
+    return SittingDown(unit().handheld().log(), game, mode, 0, [this](Button button) { tap(button); });
+  }
+  /// A table of so many people and so many bots, and the cards are dealt.
+  void begin(GameName game, int people, int bots) {
+    using Place = Seating::Place;
+    auto sitting = sits_down(game, people > 1 ? PlayMode::together : PlayMode::alone);
+    Place places[seats_max];
+    for (int i = 0; i < people + bots; ++i) places[i] = i < people ? Place::person : Place::bot;
+    sitting.choose_mode();
+    sitting.sit(places, people + bots);
+    sitting.begin();
+  }
   /// And waits until all that it set in motion lies still.
   void tap_and_rest(Button button) {
     tap(button);

@@ -23,16 +23,7 @@ static const Table& table() {
 
 static void sit_down(int players) {
   desk = std::make_unique<Desk>();
-  desk->tap(Button::right);
-  desk->tap(Button::right);
-  desk->tap(Button::a);
-  desk->tap(Button::a);
-  for (int i = 0; i < players; ++i) {
-    desk->tap(Button::right);
-    if (i >= 2) desk->tap(Button::a);
-  }
-  for (int i = 0; i < players; ++i) desk->tap(Button::left);
-  desk->tap(Button::a);
+  desk->begin(GameName::mermaid_beach, players, 0);
 }
 
 static void hold_a(Milliseconds duration_ms) {
@@ -175,7 +166,7 @@ static void test_the_menu_takes_back_what_was_done() {
   }
   const Seat after = table().next();
   desk->tap(Button::menu);
-  for (int line = 0; line < 2; ++line) desk->tap(Button::down);
+  for (int line = 0; line < 3; ++line) desk->tap(Button::down);
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);
   TEST_ASSERT_TRUE(table().next() != after);
@@ -286,12 +277,15 @@ static void test_of_what_was_taken_back_nobody_is_told() {
     while (!played.over()) {
       const Seat seat = played.next();
       played.open(seat);
+      const int happened = played.log().size();
       played.decide(any_legal_choice(played, random));
+      while (played.has_caption()) played.next_caption();
       if (played.over() || played.is_open() || !played.can_take_back()) continue;
       if (random.below(2) == 0) continue;
       played.take_back();
       played.open(seat);
       TEST_ASSERT_FALSE(played.has_caption());
+      TEST_ASSERT_EQUAL(happened, played.log().size());
       ++taken_back;
     }
   }
@@ -305,9 +299,14 @@ static void test_who_gets_a_card_passed_is_told_behind_the_curtain() {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     played.begin(GameName::mermaid_beach, setup_of(3, seed));
     while (!played.over()) {
-      played.open(played.next());
-      for (; played.has_caption(); played.next_caption())
-        told += played.screen().caption(unit.view(), played.caption()).empty() ? 0 : 1;
+      const Seat seat = played.next();
+      played.open(seat);
+      for (int i = played.log().first_untold(seat); i < played.log().size(); ++i) {
+        const Event event = played.masked(played.log()[i]);
+        const bool is_theirs = played.screen().concerns(event, seat);
+        told += is_theirs && !played.screen().caption(unit.view(), event).empty() ? 1 : 0;
+      }
+      played.note_told();
       played.decide(first_choice(played));
     }
   }

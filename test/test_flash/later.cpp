@@ -4,8 +4,8 @@
 
 #include "console/app/unit.h"
 #include "recording_flash.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/pairing_shelf.h"
-#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "suite.h"
 

@@ -237,7 +237,7 @@ void test_the_ninth_game_is_counted_once_whenever_the_power_fails() {
       finished = after.table.over();
       after.count_games();
     }
-    TEST_ASSERT_EQUAL(finished ? 9 : 8, after.statistics.of(0, GameName::mermaid_beach).played);
+    TEST_ASSERT_EQUAL(finished ? 9 : 8, after.statistics().of(0, GameName::mermaid_beach).played);
     TEST_ASSERT_GREATER_OR_EQUAL(7, after.shelf.past_count());
     change.finish(before);
   }

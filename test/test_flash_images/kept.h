@@ -30,7 +30,8 @@ struct KeptTable {
   Position position;
 };
 
-/// Where people sit: nobody, a person, a bot, by emblem; and the game's options.
+/// Where people sit at a game's table: nobody, a person, a bot, by animal, in this order; and the game's
+/// options.
 struct KeptTableSettings {
   GameName game;
   int places[emblem_count];
@@ -60,8 +61,8 @@ struct Kept {
   const KeptImage* images;
   int image_count;
   KeptPreferences preferences;
-  KeptPreferences settings[3];  // of three handhelds more
-  const char* names[emblem_count];
+  KeptPreferences settings[3];      // of three handhelds more
+  const char* names[emblem_count];  // none: nobody has typed one, or there was no such animal yet
   KeptTableSettings table_settings[kept_game_count];
   struct Count {
     int played, won;
@@ -73,6 +74,7 @@ struct Kept {
   KeptPairing pairings[4];
   KeptOnAir on_air[kept_game_count];
   Position handed_over;
+  bool keeps_seating = false;  // who sits down is kept for all games, and not by each game's table
 };
 
 extern const Kept kept_by_475147b;

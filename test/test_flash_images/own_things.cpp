@@ -1,8 +1,8 @@
 // What a handheld keeps of its own people, whichever rules its games have: read from a whole handheld that
 // was started over the image.
 #include "console/app/unit.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/pairing_shelf.h"
-#include "save/records/table_settings.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 #include "suite.h"
@@ -43,19 +43,23 @@ void test_every_setting_is_as_it_was() {
   }
 }
 
+const char* kept_name(int emblem) {
+  return claimed->names[emblem] == nullptr ? "" : claimed->names[emblem];
+}
+
 void test_every_name_is_as_it_was() {
   const auto room = started();
   const Names names = Names::load((*room)[0].handheld().log());
   for (int emblem = 0; emblem < emblem_count; ++emblem)
-    TEST_ASSERT_EQUAL_STRING(claimed->names[emblem], names.of_emblem[emblem].text());
+    TEST_ASSERT_EQUAL_STRING(kept_name(emblem), names.of_emblem[emblem].text());
 }
 
 void test_every_games_last_table_is_set_up_as_it_was() {
   const auto room = started();
   for (const KeptTableSettings& then : claimed->table_settings) {
     const TableSettings now = TableSettings::load((*room)[0].handheld().log(), then.game);
-    for (int emblem = 0; emblem < emblem_count; ++emblem)
-      TEST_ASSERT_EQUAL(then.places[emblem], static_cast<int>(now.places[emblem]));
+    for (int emblem = 0; emblem < first_emblem_count && !claimed->keeps_seating; ++emblem)
+      TEST_ASSERT_EQUAL(then.places[emblem], static_cast<int>(now.earlier_places[emblem]));
     for (int option = 0; option < options_max; ++option)
       TEST_ASSERT_EQUAL(then.options[option], now.options.values[option]);
   }
@@ -126,7 +130,7 @@ void test_under_unknown_rules_all_but_the_tables_is_there() {
     TEST_ASSERT_EQUAL(claimed->finished_count, shelf.finished_count());
   }
   for (int emblem = 0; emblem < emblem_count; ++emblem)
-    TEST_ASSERT_EQUAL_STRING(claimed->names[emblem], Names::load(log).of_emblem[emblem].text());
+    TEST_ASSERT_EQUAL_STRING(kept_name(emblem), Names::load(log).of_emblem[emblem].text());
   TEST_ASSERT_EQUAL(claimed->preferences.volume, PreferenceStore(log).load().volume);
   expect_pairings(*flash);
 }

@@ -34,7 +34,6 @@ struct Lied {
   void join(int i) {
     tap(i, Button::b);
     pass(3000);
-    tap(i, Button::down);
     tap(i, Button::a);
     pass(3000);
     tap(i, Button::a);
@@ -44,9 +43,12 @@ struct Lied {
   void press_something(int i) {
     switch (room.showing(i)) {
       case ScreenName::launcher: return tap(i, Button::b);
-      case ScreenName::nearby: tap(i, Button::down); return tap(i, Button::a);
-      case ScreenName::waiting_room: return tap(i, room.random().below(4) > 0 ? Button::a : Button::b);
+      case ScreenName::nearby:
+        return room.says(i, Word::join) || room.says(i, Word::watch_table) ? tap(i, Button::a) : pass(500);
+      case ScreenName::new_table: return tap(i, Button::b);
+      case ScreenName::waiting_room: return tap(i, Button::a);
       case ScreenName::curtain: return tap(i, Button::a, 700);
+      case ScreenName::table_menu:  // nobody leaves for good
       case ScreenName::help:
       case ScreenName::settings:
       case ScreenName::air_help: return tap(i, Button::b);

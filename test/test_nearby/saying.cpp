@@ -52,7 +52,6 @@ class Stranger {
 void ask(NearbyRoom& room, int i) {
   room.tap(i, Button::b);
   room.run(3000);
-  room.tap(i, Button::down);
   room.tap(i, Button::a);
   room.run(500);
 }
@@ -69,7 +68,7 @@ static void test_who_comes_to_a_table_that_is_full_by_now_is_told_so() {
   ask(room, 1);
   room.run(2000);
   ask(room, 2);
-  TEST_ASSERT_TRUE(room.says(2, Word::host_busy, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(2, Word::host_busy, "Seahorse"));
   room.tap(1, Button::a);
   room.tap(0, Button::a);
   room.run(1500);
@@ -89,7 +88,7 @@ static void test_a_table_by_other_rules_is_named_as_such_and_not_asked() {
   room.tap(0, Button::b);
   stranger.run(host, 3000);
   TEST_ASSERT_TRUE(room.says(0, Word::other_version));
-  room.tap(0, Button::down);
+  room.tap(0, Button::up);
   room.tap(0, Button::a);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::nearby);
 }
@@ -130,8 +129,8 @@ static void test_who_sees_other_pictures_ends_it_for_both() {
   room.open(beach, 1, 1);
   ask(room, 1);
   room.run(2500);
-  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle") &&
-                   room.says(1, Word::same_pictures, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Seal") &&
+                   room.says(1, Word::same_pictures, "Seahorse"));
   room.tap(1, Button::b);
   room.run(1500);
   TEST_ASSERT_TRUE(room.says(0, Word::why_wrong_pictures));
@@ -144,14 +143,13 @@ static void test_a_press_that_comes_with_the_pictures_answers_nothing() {
   room.open(beach, 1, 1);
   room.tap(1, Button::b);
   room.run(3000);
-  room.tap(1, Button::down);
   room.tap(1, Button::a);
-  for (int steps = 0; steps < 200 && !room.says(0, Word::same_pictures, "Turtle"); ++steps) room.run(20);
+  for (int steps = 0; steps < 200 && !room.says(0, Word::same_pictures, "Seal"); ++steps) room.run(20);
   for (const Button button : {Button::a, Button::b, Button::a}) room.tap(0, button);
-  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Seal"));
   room.run(QuietPeriod::rest_ms);
   room.tap(0, Button::a);
-  TEST_ASSERT_TRUE(room.says(0, Word::other_looks, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(0, Word::other_looks, "Seal"));
 }
 
 static void test_who_is_sent_away_and_who_sends_both_read_it() {
@@ -161,8 +159,8 @@ static void test_who_is_sent_away_and_who_sends_both_read_it() {
   room.tap(0, Button::right);
   room.tap(0, Button::a);
   room.run(1500);
-  TEST_ASSERT_TRUE(room.says(1, Word::why_kicked, "Starfish"));
-  TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(1, Word::why_kicked, "Seahorse"));
+  TEST_ASSERT_TRUE(room.says(0, Word::why_sent_away, "Seal"));
 }
 
 static void test_the_score_sheet_says_if_the_deal_was_fair_and_what_that_means() {
@@ -200,7 +198,7 @@ static void test_who_was_sent_away_may_compare_pictures_once_more() {
   room.run(4000);
   room.tap(1, Button::a);
   room.join(1);
-  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Seahorse"));
   TEST_ASSERT_TRUE(room.says(0, Word::all_are_here));
 }
 
@@ -211,19 +209,19 @@ static void test_who_leaves_is_named_to_the_host() {
   room.tap(1, Button::b);
   room.run(1500);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
-  TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Seal"));
 }
 
 /// Units are called alike, and their people sit by different emblems.
 static void test_who_leaves_is_named_as_everybody_knows_them() {
   NearbyRoom room(3, 36);
-  room.room()[2].set_number(7);  // begins with the same emblem as the second one
+  room.room()[2].set_number(13);  // begins with the same animal as the second one
   room.room()[2].stop();
   room.room()[2].start();
   room.run(1500);
   room.open(beach, 1, 2);
   for (int i = 1; i < 3; ++i) room.join(i);
-  TEST_ASSERT_TRUE(room.says(0, Phrase().add("Turtle")) && room.says(0, Phrase().add("Whale")));
+  TEST_ASSERT_TRUE(room.says(0, Phrase().add("Seal")) && room.says(0, Phrase().add("Whale")));
   room.tap(2, Button::b);
   room.run(1500);
   TEST_ASSERT_TRUE(room.says(0, Word::why_left, "Whale"));
@@ -237,7 +235,7 @@ static void test_a_host_is_warned_before_it_closes_for_all() {
   TEST_ASSERT_TRUE(room.says(0, Word::host_leaves));
   room.tap(0, Button::a);
   room.run(2000);
-  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Seahorse"));
 }
 
 /// Two of three choose what they pass on: each of these sees who is still to choose.
@@ -292,7 +290,7 @@ static void test_the_explanation_makes_room_for_who_comes() {
   ask(room, 1);
   TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room);
   room.run(1500);
-  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(0, Word::same_pictures, "Seal"));
   for (const int i : {0, 1}) {
     room.tap(i, Button::menu);
     TEST_ASSERT_TRUE(room.showing(i) == ScreenName::air_help);
@@ -327,14 +325,13 @@ static void test_on_three_buttons_every_hint_names_what_is_there() {
   room.go_back_on_three_buttons(1);
   room.run(3000);
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::nearby && names_no_fourth());
-  room.tap(1, Button::right);
   room.tap(1, Button::a);
   room.run(3000);
-  TEST_ASSERT_TRUE(room.says(1, Word::same_pictures, "Starfish") && names_no_fourth());
+  TEST_ASSERT_TRUE(room.says(1, Word::same_pictures, "Seahorse") && names_no_fourth());
   room.tap(1, Button::a);
   room.tap(0, Button::a);
   room.run(4000);
-  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish") && names_no_fourth());
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Seahorse") && names_no_fourth());
 }
 
 static void test_a_guest_says_that_it_looks_for_its_host() {
@@ -342,7 +339,7 @@ static void test_a_guest_says_that_it_looks_for_its_host() {
   room.begin(beach);
   room.room()[0].stop();
   room.run(12000);
-  TEST_ASSERT_TRUE(room.says(1, Word::reconnecting, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(1, Word::reconnecting, "Seahorse"));
 }
 
 }  // namespace seaglass

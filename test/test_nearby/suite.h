@@ -13,6 +13,7 @@
 #include "save/records/preference_store.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
+#include "sitting_down.h"
 
 void whole_game_tests();
 void trouble_tests();
@@ -92,9 +93,9 @@ class NearbyRoom {
     choose_from_below(host, 4);  // leave, rules, who is here, bots
   }
   void run(Milliseconds duration_ms) { room_.run(duration_ms); }
-  /// Whether the motif for a turn has begun there since then.
+  /// Whether the motif for a turn has begun there since then; a curtain's is that of the animal it calls.
   bool heard_turn(int i, Milliseconds since) {
-    constexpr int first_note_hertz = 784;
+    const int first_note_hertz = showing(i) == ScreenName::curtain ? 880 : 784;
     const auto& log = room_[i].speaker.log();
     for (int n = 0; n < log.size(); ++n)
       if (log[n].hertz == first_note_hertz && log[n].at >= since) return true;
@@ -115,39 +116,47 @@ class NearbyRoom {
     tap(i, Button::a);
     TEST_ASSERT_TRUE(at_table(i));
   }
+  /// On this handheld's page of this game.
+  auto sits_down(int i, GameName game, PlayMode mode) {
+    look_at(game, i);
+    tap(i, Button::a);
+    return SittingDown(handheld(i).log(), game, mode, room_[i].radio.address().bytes[5] % emblem_count,
+                       [this, i](Button button) {
+                         // Where tables come up by themselves, fingers rest before they press A.
+                         if (button == Button::a && showing(i) == ScreenName::nearby) run(1500);
+                         tap(i, button);
+                       });
+  }
   /// A handheld, the first unless said, opens a table of this game, with as many places for others as asked
   /// for.
   void open(GameName game, int here, int elsewhere, int host = 0) {
-    look_at(game, host);
-    tap(host, Button::a);
-    tap(host, Button::a);
-    const int usual = game_of(game).facts().players_min;
-    const int players = here + elsewhere;
-    for (int i = 0; i < players; ++i) {
-      tap(host, Button::right);
-      if (i >= usual) tap(host, Button::a);
-      if (i >= here) tap(host, Button::a), tap(host, Button::a);
-    }
-    for (int i = 0; i < players; ++i) tap(host, Button::left);
-    tap(host, Button::a);
+    using Place = Seating::Place;
+    auto sitting = sits_down(host, game, PlayMode::on_air);
+    // As many as the game wants: the others are people here, too.
+    const int wanted = game_of(game).facts().players_min, players = here + elsewhere;
+    Place places[seats_max];
+    for (Place& place : places) place = Place::person;
+    for (int i = here; i < players; ++i) places[i] = Place::elsewhere;
+    sitting.choose_mode();
+    sitting.sit(places, players < wanted ? wanted : players);
+    sitting.begin();
     TEST_ASSERT_TRUE(showing(host) == ScreenName::waiting_room);
   }
   /// The fewest that the game takes, all of them bots but one.
   void play_alone(GameName game, int i) {
-    look_at(game, i);
-    tap(i, Button::a);
-    tap(i, Button::a);
-    const int players = game_of(game).facts().players_min;
-    tap(i, Button::right);
-    for (int bot = 1; bot < players; ++bot) tap(i, Button::right), tap(i, Button::a);
-    for (int n = 0; n < players; ++n) tap(i, Button::left);
-    tap(i, Button::a);
+    using Place = Seating::Place;
+    auto sitting = sits_down(i, game, PlayMode::alone);
+    const Place places[seats_max] = {Place::person, Place::bot, Place::bot};
+    sitting.choose_mode();
+    sitting.sit(places, game_of(game).facts().players_min);
+    sitting.begin();
     TEST_ASSERT_TRUE(showing(i) == ScreenName::play);
   }
   /// Begun by whoever holds this handheld, against a bot or with others here, and left in the middle.
   void leave_a_game_waiting(GameName game, int i) {
-    look_at(game, i);
-    for (int taps = 0; taps < 3; ++taps) tap(i, Button::a);
+    auto sitting = sits_down(i, game, PlayMode::together);
+    sitting.choose_mode();
+    sitting.begin();
     run(1000);
     TEST_ASSERT_TRUE(at_table(i));
     leave(i);
@@ -158,14 +167,24 @@ class NearbyRoom {
     TEST_ASSERT_TRUE(showing(i) == ScreenName::game_page);
     return says(i, Word::carry_on);
   }
+  /// So many would sit down elsewhere: chosen where the tables nearby are listed. The cursor stays there.
+  void bring_people(int i, int people) {
+    tap(i, Button::up);
+    int here = Seating::load(handheld(i).log(), PlayMode::visiting, GameName::mermaid_rain).players();
+    for (int n = 0; n < here; ++n) tap(i, Button::right);
+    for (; here < people; ++here) {
+      tap(i, Button::a);
+      if (here + 1 < people) tap(i, Button::right);
+    }
+  }
   /// Finds the table; both say that the pictures are the same.
   void join(int i, int people = 1) {
     tap(i, Button::b);
     TEST_ASSERT_TRUE(showing(i) == ScreenName::nearby);
-    for (int n = 1; n < people; ++n) tap(i, Button::a);
+    if (people > 1) bring_people(i, people);
     run(3000);
-    tap(i, Button::down);
-    tap(i, Button::a);
+    if (people > 1) tap(i, Button::down);
+    tap(i, Button::a);  // else the cursor stands on the first table that can be joined
     TEST_ASSERT_TRUE(showing(i) == ScreenName::waiting_room);
     run(3000);
     tap(i, Button::a);

@@ -30,7 +30,6 @@ static void test_a_guest_that_starts_twice_in_a_minute_comes_back_by_hand() {
   TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
   room.tap(1, Button::b);
   room.run(3000);
-  room.tap(1, Button::down);
   room.tap(1, Button::a);
   room.run(4000);
   TEST_ASSERT_TRUE(room.at_table(1));
@@ -91,7 +90,7 @@ static void test_a_guest_that_was_off_knows_whom_it_looks_for() {
   room.begin(beach);
   room.room()[0].stop();
   room.restart(1);
-  TEST_ASSERT_TRUE(room.says(1, Word::joining, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(1, Word::joining, "Seahorse"));
 }
 
 static void test_a_guest_that_left_does_not_come_back() {
@@ -201,12 +200,11 @@ static void test_a_press_for_a_free_place_sends_nobody_away() {
   TEST_ASSERT_TRUE(room.says(0, Word::seat_bot));
   room.tap(1, Button::b);
   room.run(1500);
-  room.tap(1, Button::down);
   room.tap(1, Button::a);
   for (int steps = 0; steps < 200 && room.says(0, Word::free_place); ++steps) room.run(20);
   room.tap(0, Button::a);
   room.run(2000);
-  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(1, Word::host_deals, "Seahorse"));
   room.deal();
 }
 
@@ -268,7 +266,6 @@ static void test_tables_of_two_games_both_come_back_to_the_air() {
   room.open(GameName::mermaids_song, 1, 1);
   room.tap(1, Button::b);
   room.run(3000);
-  room.tap(1, Button::down);
   room.tap(1, Button::a);  // they know each other
   room.run(4000);
   room.deal();
@@ -332,7 +329,6 @@ static void compare(NearbyRoom& room) {
   room.open(beach, 1, 1);
   room.tap(1, Button::b);
   room.run(3000);
-  room.tap(1, Button::down);
   room.tap(1, Button::a);
   room.run(3000);
 }

@@ -12,7 +12,6 @@ static void watch(NearbyRoom& room) {
   const int watcher = room.size() - 1;
   room.tap(watcher, Button::b);
   room.run(3000);
-  room.tap(watcher, Button::down);
   TEST_ASSERT_TRUE(room.says(watcher, Word::watch_table));
   room.tap(watcher, Button::a);
   room.run(3000);
@@ -63,18 +62,17 @@ static void test_who_watches_is_told_of_a_free_place_and_how_to_take_it() {
   room.open(beach, 1, 1);
   room.join(1);
   room.join(2);
-  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Starfish"));
+  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Seahorse"));
   room.tap(1, Button::b);
   room.run(2000);
   TEST_ASSERT_TRUE(room.says(2, Word::seat_is_free));
   for (int taps = 0; taps < 2; ++taps) room.tap(2, Button::b);  // out of the room, and to what is around
   room.run(3000);
-  room.tap(2, Button::down);
   TEST_ASSERT_TRUE(room.says(2, Word::join));
   room.run(QuietPeriod::rest_ms);
   room.tap(2, Button::a);
   room.run(3000);
-  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Starfish") && room.says(0, Word::all_are_here));
+  TEST_ASSERT_TRUE(room.says(2, Word::host_deals, "Seahorse") && room.says(0, Word::all_are_here));
 }
 
 static void test_whoever_leaves_in_the_middle_is_named_to_the_host() {
@@ -83,9 +81,9 @@ static void test_whoever_leaves_in_the_middle_is_named_to_the_host() {
   room.tap(0, Button::a);
   room.leave(1);
   room.run(1500);
-  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::play && room.says(0, Word::why_left, "Turtle"));
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::play && room.says(0, Word::why_left, "Seal"));
   room.run(7000);
-  TEST_ASSERT_FALSE(room.says(0, Word::why_left, "Turtle"));
+  TEST_ASSERT_FALSE(room.says(0, Word::why_left, "Seal"));
   room.play_to_the_score(1);
 }
 
@@ -122,13 +120,13 @@ static void test_who_was_away_decides_again_after_a_bot_has_played() {
   room.begin(beach);
   room.room()[1].stop();
   room.run(12000);
-  TEST_ASSERT_TRUE(room.says(0, Word::is_away, "Turtle"));
+  TEST_ASSERT_TRUE(room.says(0, Word::is_away, "Seal"));
   room.let_bots_step_in(0);
   for (int taps = 0; taps < 60; ++taps) room.press_something(0);
   room.room()[1].start();
   room.run(8000);
   TEST_ASSERT_TRUE(room.at_table(1));
-  TEST_ASSERT_FALSE(room.says(0, Word::is_away, "Turtle"));
+  TEST_ASSERT_FALSE(room.says(0, Word::is_away, "Seal"));
   room.play_to_the_score();
 }
 
@@ -188,7 +186,7 @@ static void test_the_turn_is_heard_where_it_comes_to() {
   for (int game = 0; game < game_count; ++game)
     for (const int i : {0, 1}) {
       if (!suits(game, 3, long_game)) continue;
-      NearbyRoom room(3, 45);
+      NearbyRoom room(3, 47);
       room.begin(static_cast<GameName>(game));
       for (int times = 0; times < 3; ++times) {
         play_until_others_decide(room, i);
@@ -273,7 +271,6 @@ static void test_the_cursor_stays_with_the_table_that_was_chosen() {
   room.open(beach, 1, 1, 1);
   room.run(3000);
   room.tap(2, Button::down);
-  room.tap(2, Button::down);
   room.room()[0].stop();
   room.run(12000);
   room.tap(2, Button::a);
@@ -288,11 +285,13 @@ static void test_a_table_is_listed_by_the_name_that_its_host_has_now() {
   room.open(beach, 1, 1);
   room.tap(1, Button::b);
   room.run(2000);
-  for (const Button button : {Button::b, Button::a, Button::a, Button::right, Button::a, Button::a,
-                              Button::right, Button::a, Button::a, Button::left, Button::left, Button::a})
-    room.tap(0, button);
+  room.tap(0, Button::b);
+  auto sitting = room.sits_down(0, beach, PlayMode::on_air);
+  sitting.choose_mode();
+  sitting.change_animal(0, 7);
+  sitting.begin();
   room.run(2000);
-  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room && room.says(1, Phrase().add("Seahorse")));
+  TEST_ASSERT_TRUE(room.showing(0) == ScreenName::waiting_room && room.says(1, Phrase().add("Lobster")));
   const std::uint32_t shown = room.room()[1].panel.picture_hash();
   room.tap(1, Button::down);
   room.tap(1, Button::up);
@@ -307,6 +306,7 @@ static void test_a_cursor_whose_table_is_gone_asks_nobody_else() {
   room.open(beach, 1, 1, 1);
   room.run(3000);
   room.tap(2, Button::down);
+  room.tap(2, Button::up);
   room.room()[0].stop();
   room.run(12000);
   room.tap(2, Button::a);
@@ -389,7 +389,7 @@ static void test_a_handheld_goes_off_at_a_table_that_was_closed() {
   room.begin(beach);
   room.leave(0);
   room.run(2 * Preferences().off_after_ms());
-  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Starfish") && room.room()[1].power.is_off());
+  TEST_ASSERT_TRUE(room.says(1, Word::why_closed, "Seahorse") && room.room()[1].power.is_off());
 }
 
 static void test_nothing_moves_at_a_table_where_nobody_does_anything() {

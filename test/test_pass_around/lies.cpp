@@ -33,7 +33,6 @@ void show(View view) {
   for (int i = 0; i < view.told_count; ++i) {
     const Event& event = view.told[i];
     view.telling = &event;
-    view.arriving = i % 2 == 0 ? &event : nullptr;
     static_cast<void>(screen().motif(view, event));
     static_cast<void>(screen().journey(view, event));
     static_cast<void>(game().mask(event, SeatSet(view.near)));
@@ -66,7 +65,6 @@ static void test_what_may_have_happened_can_be_shown() {
         ++refused;
     }
     View view = view_of(now, players, seat, random.below(2) == 0);
-    view.before = &before;
     view.told = told.begin();
     view.told_count = told.size();
     show(view);

@@ -35,6 +35,7 @@ static void play_on_table(int players, const Look& look) {
   table.begin(game_under_test(), setup_of(players, 5));
   Random random(2);
   while (!table.over()) {
+    while (table.has_caption()) table.next_caption();
     if (!table.is_open()) table.open(table.next());
     const View view = unit.view();
     table.decide(any_choice(random, [&](auto visit) { game().choices(*view.state, view.near, visit); }));
@@ -46,6 +47,7 @@ static void test_words_on_pages_fit() {
   for (int players : {int{game().facts().players_min}, int{game().facts().players_max}})
     play_on_table(players, [] {
       for (; unit.table.has_caption(); unit.table.next_caption()) {
+        unit.table.arrive();
         const Event& event = unit.table.caption();
         if (!screen().has_page(unit.view(), event)) continue;
         expect_words_to_fit([&](ink::Painter& painter) { screen().draw_page(painter, unit.view(), event); });
@@ -98,22 +100,11 @@ static void test_what_everybody_has_tells_nobody_what_they_may_not_know() {
   });
 }
 
-/// The table before a decision is seen through the eyes of who looks after it.
-static void test_what_was_before_tells_nobody_what_they_may_not_know() {
-  play_on_table(game().facts().players_max, [] {
-    const View view = unit.view();
-    AnyState again = *view.before;
-    game().mask(again, view.open ? SeatSet(view.near) : SeatSet());
-    TEST_ASSERT_EQUAL_MEMORY(&again, view.before, static_cast<std::size_t>(game().state_bytes()));
-  });
-}
-
 void test_pages() {
   RUN_FOR_GAME(test_words_on_pages_fit);
   RUN_FOR_GAME(test_words_of_what_everybody_has_fit);
   RUN_FOR_GAME(test_words_of_places_that_are_looked_at_fit);
   RUN_FOR_GAME(test_what_everybody_has_tells_nobody_what_they_may_not_know);
-  RUN_FOR_GAME(test_what_was_before_tells_nobody_what_they_may_not_know);
 }
 
 }  // namespace seaglass

@@ -31,6 +31,7 @@ void test_sounds();
 void test_words();
 void test_pages();
 void test_lies();
+void test_telling();
 
 inline Setup setup_of(int players, std::uint64_t seed) {
   Setup setup;

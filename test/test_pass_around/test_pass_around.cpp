@@ -33,6 +33,7 @@ int main() {
     test_words();
     test_pages();
     test_lies();
+    test_telling();
     test_whole_games();
   });
   return UNITY_END();

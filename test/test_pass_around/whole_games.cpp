@@ -4,6 +4,7 @@
 
 #include "console/screens/table/curtain.h"
 #include "simulator/room.h"
+#include "sitting_down.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -47,15 +48,15 @@ static void choose_game() {
 
 /// So many people, and bots for the others.
 static void sit_down(int players, int people) {
+  using Place = Seating::Place;
   choose_game();
-  tap(Button::a);
-  for (int i = 0; i < players; ++i) {
-    tap(Button::right);
-    if (i >= game().facts().players_min) tap(Button::a);
-    if (i >= people) tap(Button::a);
-  }
-  for (int i = 0; i < players; ++i) tap(Button::left);
-  tap(Button::a);
+  SittingDown sitting(handheld().log(), game_under_test(), people > 1 ? PlayMode::together : PlayMode::alone,
+                      0, [](Button button) { tap(button); });
+  Place places[seats_max];
+  for (int i = 0; i < players; ++i) places[i] = i < people ? Place::person : Place::bot;
+  sitting.choose_mode();
+  sitting.sit(places, players);
+  sitting.begin();
 }
 
 static void sit_down(int players) {

@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "console/parts/status.h"
-#include "console/screens/home/new_table.h"
+#include "console/screens/seats/new_table.h"
 #include "console/screens/table/play.h"
 #include "console/screens/table/score_sheet.h"
 #include "console/screens/table/speech.h"
@@ -57,14 +57,20 @@ static void play_on_table(Unit& unit, int players, const Told& told, const Open&
   unit.preferences.game = game_under_test();
   table.begin(game_under_test(), setup_of(players, 4));
   Random random(9);
+  const auto tell = [&] {
+    for (; table.has_caption(); table.next_caption()) {
+      table.depart();
+      told();
+    }
+  };
   while (!table.over()) {
-    for (; table.has_caption(); table.next_caption()) told();
+    tell();
     if (!table.is_open()) table.open(table.next());
-    for (; table.has_caption(); table.next_caption()) told();  // what was kept for who looks now
+    tell();  // what was kept for who looks now
     opened();
     table.decide(any_legal(table, random));
   }
-  for (; table.has_caption(); table.next_caption()) told();
+  tell();
 }
 
 static void test_what_is_told_fits_into_its_box() {

@@ -43,7 +43,6 @@ struct Sight {
     seen = truth;
     game.mask(seen, SeatSet(view.near));
     view.state = &seen;
-    view.before = &before;
     view.told = told.data();
     view.told_count = static_cast<int>(told.size());
     if (state().to_act().contains(view.near)) walk.begin(game, screen, view);
@@ -65,15 +64,42 @@ struct Sight {
     TEST_FAIL_MESSAGE("nothing of that kind happened");
     return told.front();
   }
-  int captions(Happening what) const {
+  /// As it is shown before this is told; or as it departs, or has arrived.
+  void show_before(const Event& event) {
+    seen = before;
+    const int number = static_cast<int>(&event - told.data());
+    for (int i = 0; i < number; ++i) {
+      game.depart(seen, told[static_cast<std::size_t>(i)]);
+      game.arrive(seen, told[static_cast<std::size_t>(i)]);
+    }
+    view.told_count = number + 1;
+    view.telling = &event;
+  }
+  void show_departing(const Event& event) {
+    show_before(event);
+    game.depart(seen, event);
+  }
+  void show_arrived(const Event& event) {
+    show_departing(event);
+    game.arrive(seen, event);
+  }
+  int captions(Happening what) {
     int count = 0;
-    for (const Event& each : told)
+    for (const Event& each : told) {
+      show_departing(each);
       count += happening(each) == what && !screen.caption(view, each).empty() ? 1 : 0;
+    }
     return count;
   }
-  int pages() const {
+  /// The last of them is shown then.
+  int pages() {
     int count = 0;
-    for (const Event& each : told) count += screen.has_page(view, each) ? 1 : 0;
+    for (const Event& each : told) {
+      show_arrived(each);
+      if (!screen.has_page(view, each)) continue;
+      ++count;
+      static_cast<void>(draw_page(each));
+    }
     return count;
   }
   void pick(int key) {
@@ -168,17 +194,20 @@ static void test_she_swims_from_where_she_was_to_where_she_is() {
   Sight after(riding().mermaid(A, Place::tile(light_short_dolphin)).build(), A);
   const ink::Point at_tile = layout::mermaid(after.state(), A);
   after.play(A, move(Place::space(wreck_4), D));
+  const ink::Point there = layout::mermaid(after.state(), A);
+  after.show_before(after.event(Happening::moved));
   const Journey journey = screen.journey(after.view, after.event(Happening::moved));
   const ink::Point camera = layout::camera(after.view, nullptr);
   TEST_ASSERT_TRUE(journey.from == camera + at_tile && at_tile != from);
-  TEST_ASSERT_TRUE(journey.to == camera + layout::mermaid(after.state(), A));
+  TEST_ASSERT_TRUE(journey.to == camera + there);
 }
 
 static void test_on_her_way_she_is_not_yet_drawn_where_she_goes() {
   Sight sight(riding().mermaid(A, Place::tile(light_short_dolphin)).build(), A);
   sight.play(A, move(Place::space(wreck_4), D));
+  sight.show_arrived(sight.event(Happening::moved));
   const std::uint32_t arrived = sight.draw();
-  sight.view.arriving = &sight.event(Happening::moved);
+  sight.show_departing(sight.event(Happening::moved));
   TEST_ASSERT_TRUE(sight.draw() != arrived);
 }
 
@@ -202,9 +231,9 @@ static std::string told_of_the_treasure_taken(Seat near, Treasure treasure, merm
 }
 
 static void test_the_name_of_a_hidden_treasure_is_not_told_to_others() {
-  TEST_ASSERT_EQUAL_STRING("Starfish takes: Shell",
+  TEST_ASSERT_EQUAL_STRING("Axolotl takes: Shell",
                            told_of_the_treasure_taken(B, shell, mermaid_rain::Face::up).c_str());
-  TEST_ASSERT_EQUAL_STRING("Starfish takes a hidden treasure",
+  TEST_ASSERT_EQUAL_STRING("Axolotl takes a hidden treasure",
                            told_of_the_treasure_taken(B, pearl, mermaid_rain::Face::down).c_str());
 }
 
@@ -244,7 +273,7 @@ static void test_the_melds_of_all_are_told_on_one_page() {
   Sight sight(melding().build(), C);
   meld_and_stop(sight);
   TEST_ASSERT_EQUAL(1, sight.pages());
-  expect_picture(panel, (sight.draw_page(sight.event(Happening::showed)), "rain_melds"));
+  expect_picture(panel, "rain_melds");
 }
 
 static void test_when_all_have_stopped_the_page_shows_the_order() {
@@ -256,7 +285,6 @@ static void test_when_all_have_stopped_the_page_shows_the_order() {
   TEST_ASSERT_EQUAL(1, sight.pages());
   sight.play(A, stop());
   TEST_ASSERT_EQUAL(1, sight.pages());
-  sight.draw_page(sight.event(Happening::stopped));
   expect_picture(panel, "rain_order");
 }
 
@@ -309,6 +337,7 @@ static void test_the_count_is_told_on_one_page_for_all() {
   for (int type = 0; type < treasure_kinds; ++type)
     sight.told.push_back(make_event(Happening::type_points, A, type, 4));
   sight.told.push_back(make_event(Happening::over));
+  sight.before = sight.seen;
   sight.look();
   TEST_ASSERT_EQUAL(1, sight.pages());
   TEST_ASSERT_EQUAL(0, sight.captions(Happening::over));

@@ -326,7 +326,7 @@ static void test_a_journal_from_before_long_seeds_plays_on_as_it_did() {
       setup.options.values[i] = game.facts().options[i].standard;
     setup.seed = 0xFEDCBA9876543210u;
     begin_as_before(log, journal, number, setup);
-    SavedJournal saved(log, journal, number, {{7, 7, 6}}), unrelated(log, journal, number, 7);
+    SavedJournal saved(log, journal, number, {{7, 7, 7, 6}}), unrelated(log, journal, number, 7);
     Setup found;
     TEST_ASSERT_TRUE(unrelated.find(found) == SavedJournal::Found::other_version);
     TEST_ASSERT_TRUE(saved.find(found) == SavedJournal::Found::table);

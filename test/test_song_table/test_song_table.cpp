@@ -4,6 +4,7 @@
 
 #include "expect_picture.h"
 #include "games/mermaids_song/table/choice_keys.h"
+#include "games/mermaids_song/table/drawing.h"
 #include "games/mermaids_song/table/layout.h"
 #include "games/mermaids_song/table/screen.h"
 #include "ink/display.h"
@@ -30,7 +31,7 @@ struct Sight {
     CHECK(position.flaw() == nullptr);
     seen.make<State>() = position;
     game.mask(seen, SeatSet(near));
-    view.state = view.before = &seen;
+    view.state = &seen;
     view.players = position.players;
     view.near = near;
     view.open = true;
@@ -205,6 +206,13 @@ static void test_each_owner_of_a_tie_chooses_among_the_strongest() {
   TEST_ASSERT_EQUAL(2, c.walk.keys().size());
 }
 
+/// While it is still A's turn.
+static void test_who_chooses_for_the_kraken_is_named() {
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), B).view) == B);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), C).view) == C);
+  TEST_ASSERT_TRUE(drawing::named(Sight(kraken_at_two(), D).view) == B);
+}
+
 static void test_the_other_owner_still_chooses_after_the_first() {
   AnyState state;
   state.make<State>() = kraken_at_two();
@@ -235,8 +243,8 @@ static void test_each_song_is_told_with_the_power_that_it_brought() {
   Sight sight(position.as<State>(), B);
   sight.view.told = told.begin();
   sight.view.told_count = told.size();
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 9", screen.caption(sight.view, told[0]).text());
-  TEST_ASSERT_EQUAL_STRING("Starfish sings: power 7", screen.caption(sight.view, told[2]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 9", screen.caption(sight.view, told[0]).text());
+  TEST_ASSERT_EQUAL_STRING("Axolotl sings: power 7", screen.caption(sight.view, told[2]).text());
 }
 
 static void test_the_usual_target_is_shown_as_what_it_is() {
@@ -261,8 +269,10 @@ static void test_a_mermaid_on_her_way_is_not_yet_in_her_place() {
   Sight sight(six_at_a_table(), A);
   sight.draw();
   const std::uint32_t there = panel.picture_hash();
-  const Event event = make_event(Happening::placed, A, 1);
-  sight.view.arriving = &event;
+  State before = six_at_a_table();
+  before.areas[A].slot[1] = Mermaid();
+  sight.seen.make<State>() = before;
+  game.depart(sight.seen, make_event(Happening::placed, A, 1));
   sight.draw();
   TEST_ASSERT_TRUE(panel.picture_hash() != there);
 }
@@ -421,6 +431,7 @@ int main() {
   RUN_TEST(test_the_end_is_red_while_the_kraken_or_the_treasure_must_be_played);
   RUN_TEST(test_the_treasure_is_taken_from_who_has_creatures);
   RUN_TEST(test_each_owner_of_a_tie_chooses_among_the_strongest);
+  RUN_TEST(test_who_chooses_for_the_kraken_is_named);
   RUN_TEST(test_the_other_owner_still_chooses_after_the_first);
   RUN_TEST(test_who_draws_the_kraken_is_told_and_nobody_else);
   RUN_TEST(test_each_song_is_told_with_the_power_that_it_brought);

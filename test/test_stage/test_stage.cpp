@@ -279,6 +279,52 @@ static AnyState with_the_monster(std::initializer_list<mermaid_beach::Kind> card
   return seen;
 }
 
+/// A star lets everybody pass a card: each is named on their own handheld.
+static void test_who_decides_is_named() {
+  int passing = 0;
+  at_every_table([&](const AnyState& state, const AnyState&, const View& view) {
+    const auto& position = state.as<mermaid_beach::State>();
+    TEST_ASSERT_TRUE(mermaid_beach::drawing::named(view) == view.near);
+    View other = view;
+    other.near = left_of(view.near, view.players);
+    TEST_ASSERT_TRUE(position.to_act().contains(mermaid_beach::drawing::named(other)));
+    passing += view.near != position.turn ? 1 : 0;
+  });
+  TEST_ASSERT_GREATER_THAN(0, passing);
+}
+
+static void test_the_cursor_begins_at_what_brings_a_shell() {
+  using namespace mermaid_beach;
+  const auto begins_at = [](std::initializer_list<Kind> cards) {
+    AnyState seen;
+    seen.make<State>() = Table(3).hand(A, cards).hand(B, {sun}).hand(C, {castle}).shells(B, {1, 4}).build();
+    game.mask(seen, SeatSet(A));
+    ChoiceWalk walk;
+    walk.begin(game, screen, view_of(seen, 3, A));
+    return kind_at(walk.cursor());
+  };
+  TEST_ASSERT_TRUE(begins_at({sun, sun, Kind::nice, Kind::wave}) == Kind::nice);
+  TEST_ASSERT_TRUE(begins_at({umbrella, ball, ball, Kind::wave}) == ball);
+}
+
+static void test_a_shell_is_taken_from_where_the_most_valuable_lies() {
+  using namespace mermaid_beach;
+  AnyState seen;
+  seen.make<State>() = Table(3)
+                           .hand(A, {Kind::mean, ball})
+                           .hand(B, {sun})
+                           .hand(C, {castle})
+                           .shells(B, {1})
+                           .shells(C, {2, 4})
+                           .build();
+  game.mask(seen, SeatSet(A));
+  const View view = view_of(seen, 3, A);
+  ChoiceWalk walk;
+  walk.begin(game, screen, view);
+  walk.pick();
+  TEST_ASSERT_TRUE(walk.choice() == mean(C, 4));
+}
+
 static void test_the_monster_is_warned_of_once_a_hand_is_small() {
   using namespace mermaid_beach;
   const AnyState far = with_the_monster({ball, castle, sun}), near = with_the_monster({ball, castle});
@@ -384,6 +430,9 @@ int main() {
   RUN_TEST(test_a_closed_table_looks_the_same_whatever_the_hands_are);
   RUN_TEST(test_an_open_table_looks_the_same_whatever_others_hold);
   RUN_TEST(test_words_on_the_table_fit_in_every_language);
+  RUN_TEST(test_who_decides_is_named);
+  RUN_TEST(test_the_cursor_begins_at_what_brings_a_shell);
+  RUN_TEST(test_a_shell_is_taken_from_where_the_most_valuable_lies);
   RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
   RUN_TEST(test_many_cards_overlap_and_stay_on_the_screen);
   RUN_TEST(test_pictures_of_tables);

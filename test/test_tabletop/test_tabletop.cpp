@@ -83,17 +83,19 @@ static void test_nonsense_is_no_company() {
   Company company, unpacked;
   company.sitters[Seat(0)].name = name_of("Ida");
   TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x06, unpacked));  // no such kind of sitter
-  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0x60, unpacked));  // no such emblem
+  TEST_ASSERT_FALSE(can_be_unpacked(company, 0, 0xC0, unpacked));  // no such animal
   TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x07, unpacked));  // no letter
   TEST_ASSERT_FALSE(can_be_unpacked(company, 1, 0x00, unpacked));  // a name that goes on after its end
 }
 
 static void test_options_outside_their_range_are_not_allowed() {
   const GameFacts facts{"sandbox", 15, 0, 2, 4, 1, {{"shells", 0, 3, 1}}, 0, {}, 10};
-  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{4, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{5, {{3, 0}}, 0}));
-  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 1}}, 0}));
+  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{4, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{5, {{3, 0}}, {}, 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 1}}, {}, 0}));
+  TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, Beginner(Seat(1)), 0}));
+  TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{3, 0}}, Beginner(Seat(2)), 0}));
 }
 
 static void test_the_random_player_chooses_evenly() {

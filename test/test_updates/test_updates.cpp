@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <string>
 
 #include "content/art.h"
 #include "core/random.h"
@@ -14,6 +15,7 @@
 #include "ink/text.h"
 #include "ink/turn.h"
 #include "simulator/room.h"
+#include "sitting_down.h"
 
 namespace seaglass {
 
@@ -107,7 +109,7 @@ void draw_anything(Painter& painter, const AnyCall& call) {
       return painter.polygon(corners, 3, paint);
     }
     case 11:
-      return painter.sprite(any(0, 2) > 0 ? content::art::rain_hex : content::art::starfish_56, at,
+      return painter.sprite(any(0, 2) > 0 ? content::art::rain_hex : content::art::axolotl_56, at,
                             Tint(first, second, opacity));
     default:
       return text(painter, at, lines[any(0, 4)], static_cast<TextSize>(any(0, 3)), paint,
@@ -173,7 +175,8 @@ class Watched {
       ++looks;
       expect_the_same(
           unit().panel, HandheldProbe::look(handheld()),
-          [this](Painter& painter) { HandheldProbe::paint(handheld(), painter); }, "a handheld");
+          [this](Painter& painter) { HandheldProbe::paint(handheld(), painter); },
+          ("a handheld, screen " + std::to_string(static_cast<int>(showing()))).c_str());
     }
   }
   void tap(Button button, Milliseconds hold_ms = 48) {
@@ -205,17 +208,34 @@ constexpr int leafing_max = 60, taps_max = 60000;
 GameName game_now = GameName::mermaid_rain;
 
 void sit_down(Watched& watched, int players, int people) {
+  using Place = Seating::Place;
   for (int taps = 0; taps < leafing_max && watched.handheld().preferences().game != game_now; ++taps)
     watched.tap(Button::right);
   watched.tap(Button::a);
-  watched.tap(Button::a);
-  for (int i = 0; i < players; ++i) {
-    watched.tap(Button::right);
-    if (i >= game_of(game_now).facts().players_min) watched.tap(Button::a);
-    if (i >= people) watched.tap(Button::a);
+  SittingDown sitting(watched.handheld().log(), game_now, people > 1 ? PlayMode::together : PlayMode::alone,
+                      0, [&watched](Button button) { watched.tap(button); });
+  Place places[seats_max];
+  for (int i = 0; i < players; ++i) places[i] = i < people ? Place::person : Place::bot;
+  sitting.choose_mode();
+  sitting.sit(places, players);
+  sitting.begin();
+}
+
+bool sits_down(ScreenName screen) {
+  return screen == ScreenName::sit_down || screen == ScreenName::new_table;
+}
+
+/// From one of these screens to the next, by any buttons.
+void test_sitting_down() {
+  Random random(3);
+  for (int round = 0; round < 12; ++round) {
+    Watched watched(true);
+    for (int i = 0; i < round % game_count; ++i) watched.tap(Button::right);
+    watched.tap(Button::a);
+    watched.tap(Button::a);
+    for (int taps = 0; taps < 60 && sits_down(watched.showing()); ++taps)
+      watched.tap(static_cast<Button>(random.below(button_count)));
   }
-  for (int i = 0; i < players; ++i) watched.tap(Button::left);
-  watched.tap(Button::a);
 }
 
 bool is_at_the_table(ScreenName screen) {
@@ -265,6 +285,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_call_in_place_of_one_that_differs_in_one_thing);
   RUN_TEST(test_a_screen_may_be_wrong_about_what_is_hidden);
+  RUN_TEST(test_sitting_down);
   RUN_TEST(test_whole_games);
   return UNITY_END();
 }

@@ -4,8 +4,9 @@ What was saved by other rules or other boards, tiles and decks must not be half 
 Comments, words and pictures do not count. In flash each game has a fingerprint of its own, so that a change of one game
 is none of the others. On the air there is one of all games: units play together whose boxes are the same.
 
-In earlier versions one fingerprint stood for all games in flash, too. data/fingerprints.txt says which, and with which
-own fingerprint a game is still the one that was meant.
+Some events tell more than in earlier versions, which changes what is played and saved in nothing; and before that, one
+fingerprint stood for all games in flash. data/fingerprints.txt says which, and with which own fingerprint a game is still
+the one that was meant.
 """
 import zlib
 from pathlib import Path
@@ -37,16 +38,17 @@ def of_all_games(data: Path, signatures: list[str]) -> int:
     return named([line for game in games() for line in data_of(data, game)] + signatures)
 
 
-def earlier_names(path: Path) -> dict[int, tuple[int, int]]:
-    """By a game's own fingerprint: what all games were called then, and before there were long seeds."""
+def earlier_names(path: Path) -> dict[int, tuple[int, int, int]]:
+    """By a game's own fingerprint: its own before its events told more, what all games were called before that, and
+    before there were long seeds."""
     names = {}
     for game, lines in sections(path).items():
         for number, words in lines:
             try:
-                own, with_all_games, of_short_seeds = (int(word, 16) for word in words)
+                own, terse, with_all_games, of_short_seeds = (int(word, 16) for word in words)
             except ValueError:
-                raise BadData(path, number, f"{game}: three fingerprints stand here, in hexadecimal") from None
-            names[own] = (with_all_games, of_short_seeds)
+                raise BadData(path, number, f"{game}: four fingerprints stand here, in hexadecimal") from None
+            names[own] = (terse, with_all_games, of_short_seeds)
     return names
 
 
@@ -62,10 +64,10 @@ def compile_content(data: Path) -> dict[str, str]:
     earlier = earlier_names(data / "fingerprints.txt")
     of_all = ["/// Of the rules and the content of all games that this firmware plays by.",
               f"constexpr std::uint32_t fingerprint = 0x{of_all_games(data, signatures):08x};"]
-    of_each = ["/// A game's own, then what its records were called when all games together had one, and before there were",
-               "/// long seeds. Where it never was the same game as then, its own again."]
+    of_each = ["/// A game's own, then what its records were called before its events told more, when all games together",
+               "/// had one, and before there were long seeds. Where it never was the same game as then, its own again."]
     for game in games():
         own = of_game(data, game, signatures)
-        names = ", ".join(f"0x{name:08x}" for name in (own, *earlier.get(own, (own, own))))
+        names = ", ".join(f"0x{name:08x}" for name in (own, *earlier.get(own, (own, own, own))))
         of_each.append(f"constexpr std::uint32_t {game}_fingerprints[] = {{{names}}};")
     return {"fingerprint.h": header(of_all), "games/fingerprints.h": header(of_each)}

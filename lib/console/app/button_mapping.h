@@ -1,5 +1,5 @@
-// How a person holds the handheld: turned round, for the left hand, or with three buttons only. What their
-// fingers press becomes what they mean.
+// Maps the buttons that are pressed to the ones that are meant: the handheld may be turned round, for the
+// left hand, or have three buttons only.
 #pragma once
 
 #include "moments.h"
@@ -7,7 +7,7 @@
 
 namespace seaglass {
 
-/// Which button lies there when the case is turned round.
+/// The button in that place when the case is turned round.
 constexpr Button turned_round(Button button) {
   switch (button) {
     case Button::up: return Button::down;
@@ -23,9 +23,9 @@ constexpr Button turned_round(Button button) {
 
 class ButtonMapping {
  public:
-  /// Whoever changes how they hold it lets go before that counts: what is down goes on meaning what it meant.
+  /// A changed setting takes effect once no button is down: until then a held button keeps its meaning.
   ButtonSet meant(ButtonSet pressed, bool left_handed, bool three_buttons, Milliseconds now);
-  /// Whether a press waits to see if a second one joins it.
+  /// How long a press waits for a second button, with which it would be a chord.
   Milliseconds wait_ms() const { return waiting_ ? peripherals::ThreeButtons::together_ms : forever_ms; }
 
  private:

@@ -1,6 +1,6 @@
-// The end of a cell: over whatever was shown stands for some seconds that it is empty and what became of the
-// game, then the unit goes off. A charger in the last second takes that back. A unit that is switched on with
-// an empty cell shows nothing else.
+// When the cell is empty, a picture covers the screen for some seconds: it says so, and what became of the
+// game. Then the unit goes off, unless a charger is connected in time. A unit that is switched on with an
+// empty cell shows nothing else.
 #pragma once
 
 #include "content/words.h"
@@ -13,10 +13,10 @@ namespace seaglass {
 class EmptyCell {
  public:
   static constexpr Milliseconds shown_ms = 6000;
-  /// So often a cell is looked at that could be empty soon, or that a charger may have come to.
+  /// The interval for measuring a cell that may soon be empty, or that a charger may be connected to.
   static constexpr Milliseconds look_ms = 2000;
 
-  /// True: what is shown is another thing now.
+  /// Returns whether the picture changed.
   bool watch(const BatteryLevel& level, Milliseconds now) {
     if (level.empty == shown_) return false;
     shown_ = level.empty;
@@ -25,7 +25,7 @@ class EmptyCell {
     return true;
   }
   bool is_shown() const { return shown_; }
-  /// Once: where nothing can be switched off, the picture stays.
+  /// True once. On a place that cannot switch off, the picture stays.
   bool goes_off(Milliseconds now) {
     if (!shown_ || has_gone_off_ || !has_come(off_at_, now)) return false;
     has_gone_off_ = true;

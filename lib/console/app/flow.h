@@ -1,4 +1,4 @@
-// Which screen follows which: the whole map in one table.
+// Which screen follows which, as one table.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +11,7 @@ enum class ScreenName : std::uint8_t {
   game_page,
   settings,
   names,
+  sit_down,
   new_table,
   curtain,
   play,
@@ -25,7 +26,7 @@ enum class ScreenName : std::uint8_t {
   air_help,
   first_start,
 };
-constexpr int screen_count = 18;
+constexpr int screen_count = 19;
 
 /// How a screen answers a press: `stay`, or why it is left.
 enum class Outcome : std::uint8_t {
@@ -34,10 +35,11 @@ enum class Outcome : std::uint8_t {
   game_opened,
   settings_opened,
   names_opened,
-  table_wanted,  // a new one
-  dealt,         // a game begins, or goes on
-  opened,        // by the person named
-  decided,       // the handheld goes to the next person
+  table_wanted,    // a new one
+  sit_down_again,  // in another way
+  dealt,           // a game begins, or goes on
+  opened,          // by the person named
+  decided,         // the handheld goes to the next person
   menu_opened,
   finished,
   left,  // the table stays as it is
@@ -75,9 +77,12 @@ constexpr Passage passages[] = {
     {ScreenName::table_menu, Outcome::settings_opened, ScreenName::settings},
     {ScreenName::settings, Outcome::names_opened, ScreenName::names},
     {ScreenName::names, Outcome::back, ScreenName::settings},
-    {ScreenName::game_page, Outcome::table_wanted, ScreenName::new_table},
+    {ScreenName::game_page, Outcome::table_wanted, ScreenName::sit_down},
+    {ScreenName::sit_down, Outcome::back, ScreenName::game_page},
+    {ScreenName::sit_down, Outcome::table_wanted, ScreenName::new_table},
+    {ScreenName::sit_down, Outcome::nearby_opened, ScreenName::nearby},
     {ScreenName::game_page, Outcome::dealt, ScreenName::curtain},
-    {ScreenName::new_table, Outcome::back, ScreenName::game_page},
+    {ScreenName::new_table, Outcome::back, ScreenName::sit_down},
     {ScreenName::new_table, Outcome::dealt, ScreenName::curtain},
     {ScreenName::curtain, Outcome::opened, ScreenName::play},
     {ScreenName::curtain, Outcome::back, ScreenName::table_menu},
@@ -101,6 +106,8 @@ constexpr Passage passages[] = {
     {ScreenName::launcher, Outcome::nearby_opened, ScreenName::nearby},
     {ScreenName::boot, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::nearby, Outcome::back, ScreenName::launcher},
+    {ScreenName::nearby, Outcome::sit_down_again, ScreenName::sit_down},
+    {ScreenName::nearby, Outcome::table_wanted, ScreenName::new_table},
     {ScreenName::nearby, Outcome::waits, ScreenName::waiting_room},
     {ScreenName::nearby, Outcome::help_opened, ScreenName::air_help},
     {ScreenName::waiting_room, Outcome::help_opened, ScreenName::air_help},
@@ -157,7 +164,7 @@ constexpr bool never_leads_two_ways() {
       if (&a != &b && a.from == b.from && a.outcome == b.outcome) return false;
   return true;
 }
-/// From the first screen, in as many steps as there are screens.
+/// Whether the first screen leads there, in at most as many steps as there are screens.
 constexpr bool reaches_every_screen() {
   bool reached[screen_count] = {};
   reached[static_cast<int>(first_screen)] = true;

@@ -19,14 +19,14 @@ class Handheld {
   Handheld(const Handheld&) = delete;
   Handheld& operator=(const Handheld&) = delete;
 
-  /// Reads the buttons, moves what moves, tells others on the air, draws what changed. Returns how long
-  /// nothing will change if no button is pressed and no frame comes: the place may rest until then.
+  /// Reads the buttons, hears the air, lets time pass, speaks on the air, draws what changed. Returns how
+  /// long nothing will change if no button is pressed and no frame comes: the place may sleep until then.
   Milliseconds step(Milliseconds now);
 
-  /// What it shows and what is on its table, for who looks over its shoulder: tests, and places that say it.
+  /// The screen and the table, for tests and for places that print them.
   ScreenName showing() const { return screen_name_; }
   const Table& table() const { return unit_.table; }
-  /// The words of what it shows now, for checks.
+  /// The words on the screen, for checks.
   void show_words(ink::TextWatch& watch) {
     display_.show_words(watch, [this](ink::Painter& painter) { paint(painter); });
   }
@@ -43,9 +43,9 @@ class Handheld {
 
   static constexpr Milliseconds battery_every_ms = 20000;
   static constexpr Milliseconds signal_every_ms = 1500;
-  static constexpr Milliseconds frame_ms = 16;          // what a step takes that draws
-  static constexpr Milliseconds held_back_ms_max = 30;  // a picture, while others are being told
-  static constexpr Milliseconds save_after_ms = 300;    // not while somebody is still leafing through
+  static constexpr Milliseconds frame_ms = 16;          // the time of a step that draws
+  static constexpr Milliseconds held_back_ms_max = 30;  // how long sending may delay drawing
+  static constexpr Milliseconds save_after_ms = 300;  // after the last press, so that each step is not saved
 
   void show(ScreenName name, bool by_press, Milliseconds now);
   void leave(Outcome outcome, bool by_press, Milliseconds now);
@@ -86,8 +86,8 @@ class Handheld {
   Rows changed_ = all_rows;
   bool bots_go_on_ = false;  // while the table is not shown
   bool waited_for_ = false;
-  bool owes_loss_ = false;  // is to say that something may be lost
-  KeptKinds owes_kinds_;    // and what a later version kept here
+  bool owes_loss_ = false;  // a notice is due that something may be lost
+  KeptKinds owes_kinds_;    // and one for each kind that a later version kept
   KeptKind told_kind_ = KeptKind::settings;
   bool holds_back_ = false;
   Milliseconds held_back_at_ = 0;

@@ -1,5 +1,5 @@
-// How long nobody has touched the handheld: the screen dims, then the unit switches itself off. What is
-// played is in flash all the time, so that nothing has to be saved first.
+// Measures how long nobody has touched the handheld: the screen dims, then the unit switches itself off.
+// Every choice is in flash already, so nothing has to be saved first.
 #pragma once
 
 #include "moments.h"
@@ -22,7 +22,7 @@ class Idleness {
     keep_up(off_at_, now);
   }
   bool dims(Milliseconds now) const { return has_come(dims_at_, now); }
-  /// Once: where nothing can be switched off, it stays dim.
+  /// True once. On a place that cannot switch off, the screen stays dim.
   bool goes_off(Milliseconds now) {
     if (tried_off_ || !has_come(off_at_, now)) return false;
     tried_off_ = true;

@@ -1,6 +1,6 @@
-// A press answers exactly what was on the screen. What it is about (subject.h) is fixed when it has been
-// drawn; a press that would answer anything else does nothing. And where it became another by itself, fingers
-// have to rest for a moment first: they may still press what was there before.
+// A press answers exactly what was on the screen. The subject of the next press (subject.h) is fixed when the
+// screen is drawn; a press that would answer another subject does nothing. If the subject changed by itself,
+// presses are ignored until no button was pressed for a moment: they may be meant for the one before.
 #pragma once
 
 #include "console/app/quiet_period.h"

@@ -24,6 +24,7 @@ Screen& ScreenSlot::show(ScreenName name, Unit& unit) {
     case ScreenName::game_page: return constructed<GamePage>(&memory_, unit);
     case ScreenName::settings: return constructed<Settings>(&memory_, unit);
     case ScreenName::names: return constructed<NamePage>(&memory_, unit);
+    case ScreenName::sit_down: return constructed<SitDown>(&memory_, unit);
     case ScreenName::new_table: return constructed<NewTable>(&memory_, unit);
     case ScreenName::curtain: return constructed<Curtain>(&memory_, unit);
     case ScreenName::play: return constructed<Play>(&memory_, unit);

@@ -7,13 +7,14 @@
 #include "console/screens/home/game_page.h"
 #include "console/screens/home/help.h"
 #include "console/screens/home/launcher.h"
-#include "console/screens/home/name_page.h"
-#include "console/screens/home/new_table.h"
 #include "console/screens/home/past_games.h"
 #include "console/screens/home/players.h"
 #include "console/screens/home/settings.h"
 #include "console/screens/room/nearby.h"
 #include "console/screens/room/waiting_room.h"
+#include "console/screens/seats/name_page.h"
+#include "console/screens/seats/new_table.h"
+#include "console/screens/seats/sit_down.h"
 #include "console/screens/start/boot.h"
 #include "console/screens/start/first_start.h"
 #include "console/screens/table/curtain.h"
@@ -30,12 +31,13 @@ class ScreenSlot {
   ScreenSlot(const ScreenSlot&) = delete;
   ScreenSlot& operator=(const ScreenSlot&) = delete;
 
-  /// What was there is gone, and needs no farewell: screens own nothing.
+  /// The screen before is not destroyed: screens own nothing.
   Screen& show(ScreenName name, Unit& unit);
 
  private:
-  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, NewTable, Curtain, Play, TableMenu,
-                       Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp, FirstStart>
+  std::aligned_union_t<0, Boot, Launcher, GamePage, Settings, NamePage, SitDown, NewTable, Curtain, Play,
+                       TableMenu, Help, ScoreSheet, PastGames, Replay, Players, Nearby, WaitingRoom, AirHelp,
+                       FirstStart>
       memory_;
 };
 

@@ -19,6 +19,19 @@ constexpr Note motifs[motif_count][notes_max] = {
     {{659, 110}, {523, 110}, {440, 200}},
     {{523, 120}, {659, 120}, {784, 120}, {1047, 320}},
     {{330, 60}, {294, 110}},
+    // The animals': no two are the same, and each rises or falls in its own way.
+    {{698, 90}, {880, 150}},    // axolotl
+    {{880, 90}, {1175, 150}},   // seahorse
+    {{587, 90}, {440, 150}},    // seal
+    {{262, 140}, {392, 220}},   // whale
+    {{988, 60}, {784, 90}},     // crab
+    {{659, 80}, {988, 120}},    // penguin
+    {{523, 110}, {349, 180}},   // pelican
+    {{784, 70}, {587, 110}},    // lobster
+    {{440, 110}, {1319, 150}},  // narwhal
+    {{294, 140}, {247, 220}},   // walrus
+    {{740, 90}, {1109, 140}},   // flamingo
+    {{1319, 60}, {1568, 90}},   // shrimp
 };
 
 constexpr bool are_all_of_two_to_four_notes() {

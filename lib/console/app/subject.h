@@ -1,6 +1,6 @@
-// What the next press on a screen is about: which question stands there, and of whom or what it is asked,
-// byte for byte. Two that are equal ask the same. It says all that others can change meanwhile and that a
-// person relies on when they answer; what only their own presses change need not be in it.
+// The subject of the next press on a screen: the kind of question, and of whom or what it is asked, byte for
+// byte. Equal subjects ask the same. A subject contains everything that others can change and that a person
+// relies on when they answer; what only their own presses change need not be in it.
 //
 // docs/CONFIRMATIONS.md lists what each confirmation carries.
 #pragma once

@@ -12,6 +12,7 @@
 #include "core/wipe.h"
 #include "device.h"
 #include "save/log/no_flash.h"
+#include "save/new_table/seating.h"
 #include "save/records/names.h"
 #include "save/records/preference_store.h"
 #include "save/records/statistics.h"
@@ -26,7 +27,6 @@ struct Unit {
   Shelf shelf;
   Preferences preferences;  // changed by screens, kept by the Handheld
   Names names;
-  Statistics statistics;
   BatteryLevel battery = BatteryLevel::measured(100);
   int air_bars = no_air;            // beside it
   bool three_buttons_here = false;  // the device has no more
@@ -43,6 +43,8 @@ struct Unit {
   BotTurn bot_turn;                          // of whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
   bool over_table = false;                   // help or settings were opened at a table, which waits below
+  PlayMode play_mode = PlayMode::alone;      // of the table that is being set up
+  bool over_card = false;                    // tables nearby were opened from a game's card
   int past_chosen = 0;                       // of the past games, the latest being the first
 
   /// For a new game.
@@ -67,11 +69,11 @@ struct Unit {
     shelf.mount();
     preferences = PreferenceStore(log).load();
     names = Names::load(log);
-    statistics = Statistics::load(log);
     count_games();
   }
   /// Whatever was finished and is not counted yet.
-  void count_games() { statistics.count_games(shelf, log); }
+  void count_games() { statistics().count_games(shelf, log); }
+  Statistics statistics() const { return Statistics::load(log); }
   View view() const { return table.view(preferences.language, calm()); }
   bool three_buttons() const { return preferences.three_buttons || three_buttons_here; }
   /// As hints call it: on three buttons A and either of the others together.

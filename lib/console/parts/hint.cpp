@@ -21,11 +21,11 @@ void draw_help_hint(Painter& painter, Point right) {
   draw_hint(painter, {right.x - width, right.y}, "Menu", "?");
 }
 
-int draw_hint(Painter& painter, Point at, Text button, Text what) {
+int draw_hint(Painter& painter, Point at, Text button, Text what, Color words) {
   constexpr int gap = 6, between_hints = 18;
   const int text_y = at.y + (hint_height - cap_height(TextSize::body)) / 2;
   const int width = draw_button_sign(painter, at, button);
-  text(painter, {at.x + width + gap, text_y}, what, TextSize::body, palette::foam);
+  text(painter, {at.x + width + gap, text_y}, what, TextSize::body, words);
   return at.x + width + gap + text_width(what, TextSize::body) + between_hints;
 }
 

@@ -1,6 +1,7 @@
 #include "console/session/gathering.h"
 
 #include "content/fingerprint.h"
+#include "save/new_table/seating.h"
 #include "save/records/kept_record.h"
 #include "save/records/keys.h"
 
@@ -376,15 +377,13 @@ Notice Gathering::take_over(Milliseconds now) {
   return Notice::none;
 }
 
-/// Units that were never told otherwise begin with different emblems.
 People Gathering::people_here(int count) const {
-  const int first = air_.address().bytes[5] % emblem_count;
+  Seating seating = Seating::load(log_, PlayMode::visiting, preferences_.game, first_emblem());
+  while (seating.players() < count) seating.add(Seating::Place::person);
   People people;
   for (int i = 0; i < count; ++i) {
-    Person person;
-    person.emblem = static_cast<std::uint8_t>((first + i) % emblem_count);
-    person.name = names_.of_emblem[person.emblem];
-    people.push_back(person);
+    const std::uint8_t emblem = seating.chairs[i].emblem;
+    people.push_back({emblem, names_.of_emblem[emblem]});
   }
   return people;
 }

@@ -43,8 +43,10 @@ class Gathering {
   void follow();
   /// Leaves the table; the other units are told.
   void leave(Milliseconds now);
-  /// So many people of this unit.
+  /// So many people of this unit, as they go to another one's table.
   People people_here(int count) const;
+  /// Units that were never told otherwise begin with different animals.
+  int first_emblem() const { return air_.exists() ? air_.address().bytes[5] % emblem_count : 0; }
   /// Of the table that this unit is a guest at, or that it handed over.
   const radio::UnitName& host_name() const { return host_name_; }
   void note_host_name(const radio::UnitName& name) { host_name_ = name; }

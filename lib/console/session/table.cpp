@@ -57,7 +57,7 @@ Table::Resumed Table::resume(GameName name) {
     become_nothing(RoleChange::failed);
     return resumed;
   }
-  if (is_played_out()) static_cast<void>(shelf_.finish_table(id_of(name), score().winners));
+  if (is_played_out()) static_cast<void>(shelf_.finish_table(id_of(name), score()));
   begin_to_look();
   if (screen().has_recollections()) recollect();
   return resumed;
@@ -82,6 +82,7 @@ void Table::rematch(const Seed& seed) {
   CHECK(sitting_.has_value());
   Setup setup = sitting_->setup();
   setup.seed = seed;
+  setup.begins = Beginner();  // the question was asked for one game
   begin(name_, setup);
 }
 
@@ -128,13 +129,9 @@ void Table::show_past(int choices) {
   ++sight_;
   forget_captions();
   open_ = true;
-  if (choices == 0) {
-    sitting_->look_back(0, seen_);
-    before_ = seen_;
-    return;
-  }
-  sitting_->look_back(choices - 1, before_);
-  seen_ = before_;
+  is_whole_ = false;  // it is told beside the position after it
+  sitting_->look_back(choices == 0 ? 0 : choices - 1, seen_);
+  if (choices == 0) return;
   const JournalEntry entry = journal_->at(choices - 1);
   near_ = entry.seat;
   CHECK(!game().play(seen_, entry.seat, entry.choice, [this](const Event& event) {

@@ -10,11 +10,12 @@ void TableView::begin_to_look() {
   for (ToldEvent told; role_->next_told(heard_, told);) continue;
   refused_ = false;
   for (Seat seat : all_seats(seats_max)) {
-    news_[seat].clear();
     explained_[seat] = 0;
     recollections_[seat] = {};
   }
   open_ = false;
+  log_anew();
+  log_.note_all_told();
   look();
   near_ = over() ? Seat(0) : game().to_act(newest()).first();
   forget_captions();
@@ -50,16 +51,10 @@ void TableView::open(Seat seat) {
   near_ = seat;
   open_ = true;
   forget_captions();
-  if (newest_revision() != revision_)
-    catch_up();
-  else
-    look();
-  if (told_.empty()) before_ = seen_;
+  if (newest_revision() != revision_) take_in(false);
+  look();
+  forget_captions();
   decisions_ = role_->decisions_of(seat);
-  while (!news_[seat].empty() && !told_.full()) {
-    const Event event = game().mask(news_[seat].pop(), SeatSet(seat));
-    if (game().knows(seen_, event)) told_.push_back(event);  // it may be long ago
-  }
 }
 
 /// What is newer than the captions is not shown before they are.
@@ -78,10 +73,9 @@ void TableView::look() {
 
 View TableView::view(Language language, bool calm) const {
   View view;
-  view.state = &seen_;
-  view.before = &before_;
+  view.state = is_telling() ? &shown_ : &seen_;
   view.told = told_.begin();
-  view.told_count = told_.size();
+  view.told_count = is_telling() ? telling_ + 1 : told_.size();
   view.players = players();
   view.company = &role_->company();
   view.near = near_;
@@ -100,16 +94,36 @@ bool TableView::explain(int number) {
   return is_new;
 }
 
-void TableView::next_caption() {
-  CHECK(has_caption());
-  ++telling_;
+/// A lying host can tell of what cannot have happened by then.
+void TableView::depart() {
+  if (!is_telling() || moment_ != Moment::before) return;
+  moment_ = Moment::departed;
+  game().depart(shown_, caption());
+  is_whole_ = game().knows(shown_, caption());
 }
 
-/// Without captions, the position before is the position now.
+void TableView::arrive() {
+  depart();
+  if (!is_telling() || moment_ != Moment::departed) return;
+  moment_ = Moment::arrived;
+  game().arrive(shown_, caption());
+}
+
+void TableView::next_caption() {
+  CHECK(has_caption());
+  arrive();
+  moment_ = Moment::before;
+  ++telling_;
+  if (!has_caption() && open_ && newest_revision() == revision_) go_on_looking();
+}
+
+/// Without captions, what is shown is the position now.
 void TableView::forget_captions() {
   told_.clear();
   telling_ = 0;
-  before_ = seen_;
+  moment_ = Moment::before;
+  shown_ = seen_;
+  is_whole_ = true;
 }
 
 void TableView::take_in_end() {
@@ -129,42 +143,56 @@ bool TableView::follow() {
   return true;
 }
 
-/// Shows the newest position; what happened since becomes captions.
-void TableView::catch_up() {
+/// What has happened is to be known; whether it is told, or listed only.
+void TableView::take_in(bool tells) {
   // A lying host can send events that do not fit the newest position.
-  for (ToldEvent told; role_->next_told(heard_, told);)
-    if (told.revision > revision_ && !told_.full() && game().knows(newest(), told.event))
+  if (!role_->has_told_all(heard_, revision_)) {
+    is_whole_ = false;
+    log_.note_missed();
+  }
+  for (ToldEvent told; role_->next_told(heard_, told);) {
+    if (told.revision <= revision_) continue;
+    const bool is_known = game().knows(newest(), told.event);
+    if (is_known) log_.add(told.event);
+    if (tells && is_known && !told_.full())
       told_.push_back(told.event);
+    else
+      is_whole_ = false;
+  }
   role_->take_in();
   note_shown();
+}
+
+/// Shows the newest position; what happened since becomes captions.
+void TableView::catch_up() {
+  take_in(true);
   go_on_looking();
 }
 
-/// The person who looks goes on looking, if nobody else here has to decide before.
+/// From the journal, where there is one; else nothing is known of what was before.
+void TableView::log_anew() {
+  log_.clear();
+  if (!is_cleared() && role_->is_set() &&
+      !role_->retell(seen_, [this](const Event& event) { log_.add(event); }) && newest_revision() > 0)
+    log_.note_missed();
+}
+
+/// Who looks goes on looking until all has been told: that they stop would tell who is next. Then too, if
+/// nobody else here has to decide before.
 void TableView::go_on_looking() {
-  open_ = open_ && (is_alone() || game().to_act(newest()).contains(near_));
   mask_what_is_told();
+  if (!has_caption()) {
+    note_told();
+    open_ = open_ && (is_alone() || game().to_act(newest()).contains(near_));
+  }
   look();
 }
 
-/// Masks the captions for the person who looks; what only others here may know is kept for them.
+/// For the person who looks.
 void TableView::mask_what_is_told() {
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
-  if (!open_) game().mask(before_, audience);
-  for (Event& event : told_) {
-    keep_for_later(event, audience);
-    event = game().mask(event, audience);
-  }
-}
-
-/// What only this seat may know, and did not see happen.
-void TableView::keep_for_later(const Event& event, SeatSet audience) {
-  for (Seat seat : all_seats(players())) {
-    const bool is_secret = !(game().mask(event, SeatSet(seat)) == game().mask(event, SeatSet()));
-    if (!is_secret || audience.contains(seat)) continue;
-    if (news_[seat].full()) news_[seat].pop();
-    static_cast<void>(news_[seat].push(event));
-  }
+  if (!open_) game().mask(shown_, audience);
+  for (Event& event : told_) event = game().mask(event, audience);
 }
 
 void TableView::decide(Choice choice) {
@@ -185,7 +213,10 @@ void TableView::say(Seat seat, Choice choice) {
   switch (what) {
     case Answer::played:
       telling_ = 0;
-      before_ = seen_;
+      moment_ = Moment::before;
+      shown_ = seen_;
+      is_whole_ = !told_.full();
+      for (const Event& event : told_) log_.add(event);
       return go_on_looking();
     case Answer::hosted:
     case Answer::not_played: decisions_ = decided; return;
@@ -204,9 +235,8 @@ bool TableView::was_refused() {
 
 void TableView::take_back() {
   CHECK(can_take_back());
-  // Where the flash refuses, it stays as it is. What is kept for whoever decided is of that choice: all
-  // before it they were told when they looked.
-  if (role_->undo()) news_[near_].clear();
+  // Where the flash refuses, it stays as it is.
+  if (role_->undo()) log_anew();
   close();
   forget_captions();
 }

@@ -3,9 +3,9 @@
 // whenever it is or was played.
 #pragma once
 
+#include "console/session/event_log.h"
 #include "console/session/roles/own_tables.h"
 #include "console/session/roles/tables_on_air.h"
-#include "core/fixed_queue.h"
 #include "core/one_of.h"
 #include "games/games.h"
 #include "games/screens.h"
@@ -89,7 +89,22 @@ class TableView {
   /// What happened and was not shown yet.
   bool has_caption() const { return telling_ < told_.size(); }
   const Event& caption() const { return told_[telling_]; }
+  /// What is shown is the position as of the caption. As it begins to be told, what leaves its place departs;
+  /// as that ends, it arrives. Where something before it was missed, the newest position is shown instead.
+  void depart();
+  void arrive();
   void next_caption();
+  /// What happened last, to be masked for whoever is shown it.
+  const EventLog& log() const { return log_; }
+  /// Of these, only who sits there is told what is theirs.
+  Event masked(const Event& event) const { return game().mask(event, open_ ? SeatSet(near_) : SeatSet()); }
+  /// Who looks has been told everything.
+  void note_told() {
+    if (open_) log_.note_told(near_);
+  }
+  /// All that is still to be told, this one first.
+  const Event* captions() const { return told_.begin() + telling_; }
+  int captions_left() const { return told_.size() - telling_; }
 
  protected:
   using Roles = OneOf<TableRole, NoTable, LocalTable, PastTable, HostedGame, JoinedGame>;
@@ -109,12 +124,12 @@ class TableView {
   bool open_ = false;
   std::uint32_t sight_ = 0;
   AnyState seen_;
-  AnyState before_;
+  AnyState shown_;  // as of the caption
   Captions told_;
+  bool is_whole_ = false;                // what is told, since what was shown before
   PerSeat<Recollection> recollections_;  // of those who sit here
 
  private:
-  static constexpr int news_max = 8;
   static constexpr int decided = -1;  // and what came of it is still to be shown
 
   const AnyState& newest() const { return is_cleared() ? seen_ : role_->newest(); }
@@ -124,8 +139,12 @@ class TableView {
   void catch_up();
   void say(Seat seat, Choice choice);
   void go_on_looking();
+  void take_in(bool tells);
   void mask_what_is_told();
-  void keep_for_later(const Event& event, SeatSet audience);
+  void log_anew();
+  bool is_telling() const { return has_caption() && is_whole_; }
+
+  enum class Moment : std::uint8_t { before, departed, arrived };  // of the caption
 
   Roles& role_;
   std::uint32_t heard_ = 0;  // how far in what others are told
@@ -133,9 +152,10 @@ class TableView {
   int decisions_ = 0;        // of who looks, until then
   bool refused_ = false;
   int telling_ = 0;
+  Moment moment_ = Moment::before;
   PerSeat<std::uint32_t> explained_;
   static_assert(Advice::numbers_max <= 32);
-  PerSeat<FixedQueue<Event, news_max>> news_;  // secrets that came to a seat while somebody else looked
+  EventLog log_;
 };
 
 }  // namespace seaglass

@@ -13,7 +13,7 @@ namespace seaglass {
 namespace radio {
 
 constexpr std::uint8_t frame_mark = 0x5E;
-constexpr int link_version = 4;  // 1 … 15
+constexpr int link_version = 5;  // 1 … 15
 
 enum class FrameKind : std::uint8_t {
   beacon,        // a host to everybody: here is a table

@@ -51,6 +51,7 @@ constexpr int shelf = 3;         // which journal is whose
 constexpr int deal = 32;         // one for all games, only read: from before each game had its own
 constexpr int guest_at = 33;     // whose table this unit is a guest at
 constexpr int claim_state = 38;  // of a table whose host stays away
+constexpr int seating = 48;      // who sits down at a new table
 
 constexpr Kind journals({4, 12});
 constexpr Kind pairings({20, 12});
@@ -66,6 +67,7 @@ constexpr Kind all[] = {Kind({preferences, 1}),
                         Kind({deal, 1}),
                         Kind({guest_at, 1}),
                         Kind({claim_state, 1}),
+                        Kind({seating, 1}),
                         journals,
                         pairings,
                         table_settings,

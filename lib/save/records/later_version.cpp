@@ -1,11 +1,11 @@
 #include "save/records/later_version.h"
 
 #include "core/check.h"
+#include "save/new_table/table_settings.h"
 #include "save/records/kept_record.h"
 #include "save/records/pairing_shelf.h"
 #include "save/records/preference_store.h"
 #include "save/records/statistics.h"
-#include "save/records/table_settings.h"
 
 namespace seaglass {
 
@@ -25,6 +25,7 @@ KeptKinds kept_by_later_version(const RecordLog& log, const Shelf& shelf) {
   };
   look_at(KeptKind::settings, keys::preferences, PreferenceStore::form);
   look_at(KeptKind::names, keys::names, Names::form);
+  look_at(KeptKind::settings, keys::seating, Seating::form);
   for (int game = 0; game < game_ids_max; ++game) {
     look_at(KeptKind::settings, keys::table_settings[game], TableSettings::form);
     look_at(KeptKind::wins, keys::counts[game], Statistics::form);

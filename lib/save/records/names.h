@@ -1,4 +1,4 @@
-// What people call themselves on this handheld: a name for each emblem, if one was typed. Kept in flash.
+// What people call themselves on this handheld: a name for each animal, if one was typed. Kept in flash.
 #pragma once
 
 #include "save/log/record_log.h"
@@ -7,7 +7,7 @@
 namespace seaglass {
 
 struct Names {
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = 2;
 
   Name of_emblem[emblem_count];
 

@@ -11,9 +11,9 @@ namespace seaglass {
 namespace {
 
 // Messages are stored as they were sent.
-constexpr std::uint8_t form = 3;
-static_assert(form == 3 && radio::link_version == 4, "other messages are another form here, too");
-constexpr std::uint8_t form_without_fingerprint = 2, form_of_short_seeds = 1;
+constexpr std::uint8_t form = 4;
+static_assert(form == 4 && radio::link_version == 5, "other messages are another form here, too");
+constexpr std::uint8_t form_of_six_animals = 3, form_without_fingerprint = 2, form_of_short_seeds = 1;
 constexpr int fingerprint_bytes = 4;
 constexpr int old_head_bytes = 3 + radio_address_bytes;
 constexpr int head_bytes = old_head_bytes + fingerprint_bytes;
@@ -59,7 +59,7 @@ BitReader reader_of(const Message& message) {
 bool is_head(const RecordLog::Record& head) {
   if (head.size == old_head_bytes)
     return head.bytes[0] == form_without_fingerprint || head.bytes[0] == form_of_short_seeds;
-  return head.size == head_bytes && head.bytes[0] == form;
+  return head.size == head_bytes && (head.bytes[0] == form || head.bytes[0] == form_of_six_animals);
 }
 
 int snapshots_of(const ClaimState& claim_state, const Game& game) {
@@ -140,7 +140,9 @@ bool SavedClaimState::read_all(ClaimState& claim_state) const {
   RoomMessage room;
   if (!next(records, message)) return false;
   BitReader bits = reader_of(message);
-  if (!read(room, bits) || !room.roster.makes_sense() || room.roster.stage != Stage::playing) return false;
+  const RoomForm room_form = head.bytes[0] == form ? RoomForm::now : RoomForm::of_six_animals;
+  if (!read(room, bits, room_form) || !room.roster.makes_sense() || room.roster.stage != Stage::playing)
+    return false;
   if (!is_of_known_rules(head, room.roster.game)) return false;
   claim_state.unit = room.unit;
   claim_state.roster = room.roster;

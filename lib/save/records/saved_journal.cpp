@@ -22,6 +22,7 @@ struct SavedJournal::Head {
   std::uint32_t game;
   bool is_known;
   bool has_short_seed;
+  bool has_beginner = false;
   std::uint8_t players;
   int opening_records;
 
@@ -29,8 +30,12 @@ struct SavedJournal::Head {
       : fingerprint(bits.read(32)),
         game(bits.read(8)),
         is_known(fingerprints.know(fingerprint)),
-        has_short_seed(fingerprint != fingerprints.now && fingerprint != fingerprints.of_all_games) {
-    if (fingerprint == fingerprints.now) is_known = bits.read(8) == form;
+        has_short_seed(fingerprints.is_of_short_seeds(fingerprint)) {
+    if (fingerprint == fingerprints.now || fingerprint == fingerprints.of_terse_events) {
+      const std::uint32_t found = bits.read(8);
+      has_beginner = found == form;
+      is_known = has_beginner || found == form_by_chance;
+    }
     players = static_cast<std::uint8_t>(bits.read(players_bits));
     opening_records = static_cast<int>(bits.read(8 - players_bits));
   }
@@ -48,6 +53,7 @@ bool SavedJournal::begin(const Setup& setup, Bytes opening) {
   writer.write(setup.players, players_bits);
   writer.write(static_cast<std::uint32_t>(records_for(opening.size)), 8 - players_bits);
   for (const std::uint8_t value : setup.options.values) writer.write(value, 8);
+  writer.write(static_cast<std::uint32_t>(setup.begins.number()), 8);
   setup.seed.pack(writer);
   setup.company.pack(writer);
   if (!log_.begin(key_, {bytes, setup_bytes})) return false;
@@ -90,10 +96,12 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   if (!head.is_known) return Found::other_version;
   setup.players = head.players;
   for (std::uint8_t& value : setup.options.values) value = static_cast<std::uint8_t>(bits.read(8));
+  const auto begins = static_cast<int>(head.has_beginner ? bits.read(8) : 0);
+  setup.begins = Beginner::from_number(begins < Beginner::numbers ? begins : 0);
   setup.seed = head.has_short_seed ? read_short_seed(bits) : Seed::unpack(bits);
   setup.company = Company::unpack(bits);
   const bool can_sit = setup.players <= seats_max;  // the game says how many may; nobody asks before that
-  if (!bits.finished() || static_cast<int>(head.game) != game_ || !can_sit ||
+  if (!bits.finished() || begins >= Beginner::numbers || static_cast<int>(head.game) != game_ || !can_sit ||
       head.opening_records > opening_records_max)
     return Found::damaged;
   return log_.size(key_) > head.opening_records ? Found::table : Found::nothing;

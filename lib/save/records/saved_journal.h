@@ -12,9 +12,12 @@ namespace seaglass {
 class SavedJournal final : public Journal {
  public:
   /// Of the set-up's record. While all games shared one fingerprint there was no form.
-  static constexpr std::uint8_t form = 1;
-  static constexpr int setup_bytes = 4 + 1 + 1 + 1 + options_max + Seed::packed_bytes + Company::packed_bytes;
-  static_assert(form == 1 && setup_bytes == 108, "another layout has another form");
+  static constexpr std::uint8_t form = 2;
+  static constexpr int setup_bytes =
+      4 + 1 + 1 + 1 + options_max + 1 + Seed::packed_bytes + Company::packed_bytes;
+  static_assert(form == 2 && setup_bytes == 109, "another layout has another form");
+  /// Nobody was named who begins.
+  static constexpr std::uint8_t form_by_chance = 1;
   static constexpr int entry_bytes = 5;
 
   SavedJournal(RecordLog& log, int key, GameId game, const Fingerprints& fingerprints)

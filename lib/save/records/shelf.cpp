@@ -20,9 +20,15 @@ void Shelf::mount() {
 }
 
 bool Shelf::recall() {
-  static_assert(has_layout<Kept, 0xecc02700>);
+  static_assert(has_layout<Kept, 0xc1d24ae1>);
+  static_assert(has_layout<KeptWithoutTotals, 0xecc02700>);
   static_assert(has_layout<KeptByFourGames, 0xe68c0e0f>);
   if (recall_record(log_, keys::shelf, kept_)) return true;
+  KeptWithoutTotals without_totals;
+  if (recall_record(log_, keys::shelf, without_totals)) {
+    kept_ = without_totals.kept;
+    return true;
+  }
   KeptByFourGames old;
   if (!recall_record(log_, keys::shelf, old)) return false;
   kept_ = old.kept;
@@ -78,9 +84,10 @@ bool Shelf::keep() {
 }
 
 SavedJournal Shelf::journal(int slot, GameId game) const {
-  constexpr Fingerprints unknown(0);
+  constexpr Fingerprints of_no_game(0);
   const Fingerprints* known = fingerprints_(game);
-  return {log_, slot == none ? keys::none : keys::journals[slot], game, known == nullptr ? unknown : *known};
+  return {log_, slot == none ? keys::none : keys::journals[slot], game,
+          known == nullptr ? of_no_game : *known};
 }
 
 int Shelf::slot_of(GameId game) const {
@@ -140,13 +147,16 @@ bool Shelf::make_room() {
   return false;
 }
 
-bool Shelf::finish_table(GameId game, SeatSet winners) {
+bool Shelf::finish_table(GameId game, const Score& score) {
   CHECK(has_table(game));
   if (kept_.past_count == past_max && !make_room()) return false;
   const int slot = slot_of(game);
   for (int i = kept_.past_count; i > 0; --i) kept_.past[i] = kept_.past[i - 1];
-  kept_.past[0] = {static_cast<std::uint8_t>(slot), static_cast<std::uint8_t>(game),
-                   static_cast<std::uint8_t>(winners.bits())};
+  Past& past = kept_.past[0] = Past();
+  past.slot = static_cast<std::uint8_t>(slot);
+  past.game = static_cast<std::uint8_t>(game);
+  past.winners = static_cast<std::uint8_t>(score.winners.bits());
+  for (Seat seat : all_seats(seats_max)) past.totals[seat.index()] = kept_total(score.totals[seat]);
   ++kept_.past_count;
   ++kept_.finished_count;
   kept_.table_of[slot] = none;
@@ -154,6 +164,15 @@ bool Shelf::finish_table(GameId game, SeatSet winners) {
   if (keep()) return true;
   mount();
   return false;
+}
+
+std::uint8_t Shelf::kept_total(int total) {
+  return static_cast<std::uint8_t>(total < 0 ? 0 : total < unknown ? total : unknown - 1);
+}
+
+bool Shelf::find_past_total(int i, Seat seat, int& total) const {
+  total = past_at(i).totals[seat.index()];
+  return total != unknown;
 }
 
 bool Shelf::discard_table(GameId game) {

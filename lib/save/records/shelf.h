@@ -6,6 +6,7 @@
 
 #include "save/records/keys.h"
 #include "save/records/saved_journal.h"
+#include "tabletop/score.h"
 
 namespace seaglass {
 
@@ -36,7 +37,7 @@ class Shelf {
   /// The oldest past game gives way. False: there is none, or the flash failed.
   [[nodiscard]] bool make_room();
   /// The table was played to its end and becomes the latest past game.
-  [[nodiscard]] bool finish_table(GameId game, SeatSet winners);
+  [[nodiscard]] bool finish_table(GameId game, const Score& score);
   [[nodiscard]] bool discard_table(GameId game);
 
   /// The game at whose table somebody sits; `nobody`: none. If it is set at the start, it was interrupted.
@@ -48,21 +49,32 @@ class Shelf {
   int past_count() const { return kept_.past_count; }
   GameId past_game(int i) const { return past_at(i).game; }
   SeatSet past_winners(int i) const { return SeatSet::from_bits(past_at(i).winners); }
+  /// False: it was played before the totals were kept.
+  bool find_past_total(int i, Seat seat, int& total) const;
   SavedJournal past(int i) const { return journal(past_at(i).slot, past_at(i).game); }
   /// How many games have been played to their end on this handheld, ever.
   std::uint32_t finished_count() const { return kept_.finished_count; }
 
  private:
-  static constexpr std::uint8_t none = 0xFF;  // no game, or no slot
+  static constexpr std::uint8_t none = 0xFF;     // no game, or no slot
+  static constexpr std::uint8_t unknown = 0xFF;  // a total; what is higher counts as one less
   static constexpr int slots = keys::journals.count();
 
   struct Past {
     std::uint8_t slot = none;
     std::uint8_t game = none;
     std::uint8_t winners = 0;
+    std::uint8_t totals[seats_max];
+
+    constexpr Past() : totals{unknown, unknown, unknown, unknown, unknown, unknown} {}
 
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& past) {
+      describe_first(fields, past);
+      fields.bytes("totals", past.totals);
+    }
+    template <typename Fields, typename Self>
+    static constexpr void describe_first(Fields& fields, Self& past) {
       fields.number("slot", past.slot, 8);
       fields.number("game", past.game, 8);
       fields.number("winners", past.winners, 8, 1u << seats_max);
@@ -70,7 +82,7 @@ class Shelf {
   };
 
   struct Kept {
-    static constexpr std::uint8_t form = 3;
+    static constexpr std::uint8_t form = 4;
     std::uint32_t finished_count = 0;
     std::uint8_t seated = none;         // a game
     std::uint8_t table_of[slots] = {};  // of which game a table lies in each slot
@@ -82,11 +94,27 @@ class Shelf {
     }
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& kept) {
+      describe_first(fields, kept);
+      for (auto& past : kept.past) Past::describe(fields, past);
+    }
+    template <typename Fields, typename Self>
+    static constexpr void describe_first(Fields& fields, Self& kept) {
       fields.number("finished", kept.finished_count, 32);
       fields.number("seated", kept.seated, 8);
       for (auto& game : kept.table_of) fields.number("table of", game, 8);
       fields.number("past", kept.past_count, 8, past_max + 1);
-      for (auto& past : kept.past) Past::describe(fields, past);
+    }
+  };
+
+  /// Without what each had in the end. Only read.
+  struct KeptWithoutTotals {
+    static constexpr std::uint8_t form = 3;
+    Kept kept;
+
+    template <typename Fields, typename Self>
+    static constexpr void describe(Fields& fields, Self& old) {
+      Kept::describe_first(fields, old.kept);
+      for (auto& past : old.kept.past) Past::describe_first(fields, past);
     }
   };
 
@@ -102,10 +130,11 @@ class Shelf {
       fields.number("seated", old.kept.seated, 8);
       for (auto& slot : old.slot_of) fields.number("slot", slot, 8);
       fields.number("past", old.kept.past_count, 8, past_max + 1);
-      for (auto& past : old.kept.past) Past::describe(fields, past);
+      for (auto& past : old.kept.past) Past::describe_first(fields, past);
     }
   };
 
+  static std::uint8_t kept_total(int total);
   SavedJournal journal(int slot, GameId game) const;
   const Past& past_at(int i) const {
     CHECK(i >= 0 && i < kept_.past_count);

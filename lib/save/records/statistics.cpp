@@ -21,26 +21,42 @@ constexpr void describe_count(Fields& fields, Self& count) {
 template <typename Fields, typename Self>
 constexpr void Statistics::Counts::describe(Fields& fields, Self& counts) {
   fields.number("until", counts.until, 32);
-  for (auto& count : counts.of) describe_count(fields, count);
+  for (auto& count : counts.of) {
+    describe_count(fields, count);
+    fields.number("best", count.best, 8);
+  }
 }
+
+/// While there were six animals, and no best totals. Only read.
+struct Statistics::CountsOfSix {
+  static constexpr std::uint8_t form = 1;
+  Counts counts;
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& old) {
+    fields.number("until", old.counts.until, 32);
+    for (int emblem = 0; emblem < first_emblem_count; ++emblem) describe_count(fields, old.counts.of[emblem]);
+  }
+};
 
 /// All in one record, each game's by its id. Only read.
 struct Statistics::CountsOfFourGames {
   static constexpr std::uint8_t form = 1;
   static constexpr int games = 4;
   std::uint32_t until = 0;
-  Count of[emblem_count][games];
+  Count of[first_emblem_count][games];
 
   template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& counts) {
     fields.number("until", counts.until, 32);
-    for (int emblem = 0; emblem < emblem_count; ++emblem)
+    for (int emblem = 0; emblem < first_emblem_count; ++emblem)
       for (int game = 0; game < games; ++game) describe_count(fields, counts.of[emblem][game]);
   }
 };
 
 Statistics Statistics::load(const RecordLog& log) {
-  static_assert(has_layout<Counts, 0x4d789eaa>);
+  static_assert(has_layout<Counts, 0xdf1192c3>);
+  static_assert(has_layout<CountsOfSix, 0x4d789eaa>);
   static_assert(has_layout<CountsOfFourGames, 0x766c83f4>);
   Statistics statistics;
   CountsOfFourGames before;
@@ -49,10 +65,15 @@ Statistics Statistics::load(const RecordLog& log) {
     Counts& counts = statistics.counts_[game];
     const GameId id = id_of(static_cast<GameName>(game));
     if (recall_record(log, keys::counts[id], counts)) continue;
+    CountsOfSix of_six;
+    if (recall_record(log, keys::counts[id], of_six)) {
+      counts = of_six.counts;
+      continue;
+    }
     counts = Counts();
     if (id >= CountsOfFourGames::games || log.size(keys::counts[id]) > 0) continue;
     counts.until = before.until;
-    for (int emblem = 0; emblem < emblem_count; ++emblem) counts.of[emblem] = before.of[emblem][id];
+    for (int emblem = 0; emblem < first_emblem_count; ++emblem) counts.of[emblem] = before.of[emblem][id];
   }
   return statistics;
 }
@@ -82,6 +103,9 @@ bool Statistics::count_game(const Shelf& shelf, int i, Counts& counts) const {
     Count& count = counts.of[sitter.emblem];
     add_one(count.played);
     if (shelf.past_winners(i).contains(seat)) add_one(count.won);
+    int total = 0;
+    if (shelf.find_past_total(i, seat, total) && total > count.best)
+      count.best = static_cast<std::uint8_t>(total);
   }
   return true;
 }

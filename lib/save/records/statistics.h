@@ -1,6 +1,7 @@
-// How many games of each kind every name has played here to the end, and won. People of this handheld count,
-// bots and those on other handhelds do not. Kept in flash, for each kind in one record with the number of the
-// last game counted, so that no game is counted twice or forgotten, whenever the power failed.
+// How many games of each kind every animal has played here to the end, and won, and its best total. People of
+// this handheld count, bots and those on other handhelds do not. Kept in flash, for each kind in one record
+// with the number of the last game counted, so that no game is counted twice or forgotten, whenever the power
+// failed.
 #pragma once
 
 #include "games/games.h"
@@ -10,11 +11,12 @@ namespace seaglass {
 
 class Statistics {
  public:
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = 2;
 
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
+    std::uint8_t best = 0;  // of the totals; 0: none is known
   };
 
   /// Without a valid record: all zero.
@@ -41,6 +43,7 @@ class Statistics {
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& counts);
   };
+  struct CountsOfSix;
   struct CountsOfFourGames;
 
   bool count_game(const Shelf& shelf, int i, Counts& counts) const;

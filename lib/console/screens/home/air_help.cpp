@@ -91,7 +91,7 @@ void AirHelp::draw_sign(Painter& painter) const {
     painter.sprite(sprite, sign_middle - Point{sprite.width / 2, sprite.height / 2}, tint);
   };
   switch (static_cast<Page>(page_)) {
-    case Page::pictures: return draw(art::starfish_24, face_at(0).color);
+    case Page::pictures: return draw(art::seahorse_24, seat_color(Seat(1)));
     case Page::sealed: return draw_waves(painter, sign_middle, palette::sea_glass);
     case Page::fair: return draw_fairness_mark(painter, sign_middle, Fairness::fair, palette::sea_glass);
     case Page::away: return draw(art::battery, palette::coral);

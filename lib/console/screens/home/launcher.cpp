@@ -36,8 +36,9 @@ Outcome Launcher::handle(Press press, Milliseconds now) {
     case Button::a: return Outcome::game_opened;
     case Button::menu: unit_.over_table = false; return Outcome::settings_opened;
     case Button::b:
-      if (unit_.air.exists()) return Outcome::nearby_opened;
-      break;
+      if (!unit_.air.exists()) break;
+      unit_.over_card = false;
+      return Outcome::nearby_opened;
     default: break;
   }
   return Outcome::stay;

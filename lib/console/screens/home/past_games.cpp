@@ -84,7 +84,7 @@ void PastGames::draw_line(Painter& painter, int i) const {
     return;
   }
   for (Seat seat : all_seats(line.players)) {
-    const Face& face = face_at(line.emblems[seat.index()]);
+    const Face face = face_of(line.emblems[seat.index()], seat);
     const Rect place{people_x + seat.index() * person_pitch, area.y - 1, emblem_side, emblem_side};
     const bool won = line.winners.contains(seat);
     if (won) painter.circle(place.middle(), fine(11), palette::foam);

@@ -15,15 +15,16 @@ static_assert(flow_knows(ScreenName::players, Players::outcomes));
 namespace {
 
 constexpr int margin = 12;
-constexpr int first_line_y = 62;
-constexpr int line_pitch = 24;
-static_assert(first_line_y + emblem_count * line_pitch <= 208);
+constexpr int first_line_y = 60;
+constexpr int line_pitch = 37;
+constexpr int head_height = 22;
+static_assert(first_line_y + 4 * line_pitch <= 212);
 constexpr Rect columns{118, 0, screen_width - 118 - margin, 0};
 
-Rect cell_of(int game, int y) {
+Rect cell_of(int game, int y, int height) {
   Rect area = column(columns, game, game_count, 2);
   area.y = y;
-  area.height = line_pitch - 2;
+  area.height = height;
   return area;
 }
 
@@ -39,19 +40,29 @@ Text short_title(GameName game) {
 }  // namespace
 
 void Players::enter(Milliseconds) {
+  statistics_ = unit_.statistics();
   for (int emblem = 0; emblem < emblem_count; ++emblem) {
-    const Statistics::Total all = unit_.statistics.of(emblem);
+    const Statistics::Total all = statistics_.of(emblem);
     if (all.played == 0) continue;
     int place = 0;
-    while (place < emblems_.size() && unit_.statistics.of(emblems_[place]).won >= all.won) ++place;
+    while (place < emblems_.size() && statistics_.of(emblems_[place]).won >= all.won) ++place;
     emblems_.insert(place, static_cast<std::uint8_t>(emblem));
   }
 }
 
 Outcome Players::handle(Press press, Milliseconds) {
-  return press.button == Button::a || press.button == Button::b || press.button == Button::menu
-             ? Outcome::back
-             : Outcome::stay;
+  const int last = larger(0, emblems_.size() - lines_shown);
+  changed_ = all_rows;
+  switch (press.button) {
+    case Button::up:
+    case Button::left: first_ = larger(0, first_ - 1); break;
+    case Button::down:
+    case Button::right: first_ = smaller(last, first_ + 1); break;
+    case Button::a:
+    case Button::b:
+    case Button::menu: return Outcome::back;
+  }
+  return Outcome::stay;
 }
 
 void Players::draw(Painter& painter) const {
@@ -59,34 +70,51 @@ void Players::draw(Painter& painter) const {
   painter.fill(palette::deep);
   text(painter, {margin, 9}, word(Word::record_title, language), TextSize::title, palette::foam);
   for (int game = 0; game < game_count; ++game)
-    text_in(painter, cell_of(game, first_line_y - line_pitch), short_title(static_cast<GameName>(game)),
-            TextSize::body, palette::sand);
-  for (int line = 0; line < emblems_.size(); ++line) draw_line(painter, line);
+    text_in(painter, cell_of(game, first_line_y - head_height, head_height),
+            short_title(static_cast<GameName>(game)), TextSize::body, palette::sand);
+  for (int place = 0; place < smaller(lines_shown, emblems_.size()); ++place) draw_line(painter, place);
+  draw_marks(painter);
   const int x = draw_hint(painter, {margin, 214}, unit_.back_button(), word(Word::back, language));
   text_in(painter, {x, 214, screen_width - margin - x, hint_height}, word(Word::won_of_played, language),
           TextSize::body, palette::sand, Align::right);
   draw_battery(painter, unit_.battery);
 }
 
-void Players::draw_line(Painter& painter, int line) const {
-  const Rect area{margin - 4, first_line_y + line * line_pitch, screen_width - 2 * margin + 8,
+/// Won of played, and below it the best total.
+void Players::draw_line(Painter& painter, int place) const {
+  const Rect area{margin - 4, first_line_y + place * line_pitch, screen_width - 2 * margin + 8,
                   line_pitch - 2};
   if (!painter.shows(area)) return;
-  const int emblem = emblems_[line];
-  const Face& face = face_at(emblem);
+  const Language language = unit_.preferences.language;
+  const int emblem = emblems_[first_ + place];
+  const Face face = face_of(emblem);
   painter.rounded(area, 8, palette::shadow);
-  painter.sprite(face.small, {area.x + 4, area.y - 1}, face.color);
+  painter.sprite(face.small, {area.x + 4, area.y + 5}, face.color);
   text_in(painter, {area.x + 32, area.y, columns.x - area.x - 34, area.height},
-          shown_name(unit_.names.of_emblem[emblem], emblem, unit_.preferences.language), TextSize::body,
-          palette::foam, Align::left);
+          shown_name(unit_.names.of_emblem[emblem], emblem, language), TextSize::body, palette::foam,
+          Align::left);
   for (int game = 0; game < game_count; ++game) {
-    const Statistics::Count& count = unit_.statistics.of(emblem, static_cast<GameName>(game));
+    const Statistics::Count& count = statistics_.of(emblem, static_cast<GameName>(game));
     if (count.played == 0) continue;
     Phrase figures;
     figures.add(static_cast<int>(count.won)).add(" / ").add(static_cast<int>(count.played));
-    text_in(painter, cell_of(game, area.y), figures.text(), TextSize::body,
+    text_in(painter, cell_of(game, area.y + 2, 16), figures.text(), TextSize::body,
             count.won > 0 ? palette::sun : palette::foam);
+    if (count.best == 0) continue;
+    text_in(painter, cell_of(game, area.y + 18, 16),
+            phrase(Word::best_total, language, static_cast<int>(count.best)).text(), TextSize::body,
+            palette::sand);
   }
+}
+
+/// Which of the lines these are, where there are more.
+void Players::draw_marks(Painter& painter) const {
+  if (emblems_.size() <= lines_shown) return;
+  constexpr int x = screen_width - 6, height = lines_shown * line_pitch - 2;
+  painter.rounded({x, first_line_y, 3, height}, 1, palette::shadow);
+  painter.rounded(
+      {x, first_line_y + height * first_ / emblems_.size(), 3, height * lines_shown / emblems_.size()}, 1,
+      palette::sea_glass);
 }
 
 }  // namespace seaglass

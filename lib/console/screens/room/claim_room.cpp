@@ -151,7 +151,7 @@ void ClaimRoom::draw_asked_units(Painter& painter) const {
     const Rect area = row(units_area, row_number++, seats_max - 1, 2);
     const bool agreed = claim().has_agreed(on_air.unit);
     painter.rounded(area, 7, agreed ? palette::tide : palette::shadow);
-    const Face& face = face_at(on_air.person.emblem);
+    const Face face = face_of(on_air.person.emblem, seat);
     painter.sprite(face.small, {area.x + 4, area.y - 2}, face.color);
     text_in(painter, {area.x + 34, area.y, 130, area.height}, name_of(seat), TextSize::body, palette::foam,
             Align::left);

@@ -22,39 +22,65 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 214;
-constexpr Rect people_area{margin, 40, screen_width - 2 * margin, 26};
-constexpr Rect tables_area{margin, 70, screen_width - 2 * margin, 138};
-constexpr int people_max = seats_max - 1;  // somebody hosts
+constexpr Rect people_area{margin, 38, screen_width - 2 * margin, 28};
+constexpr int person_pitch = 30;
+constexpr Rect tables_area{margin, 68, screen_width - 2 * margin, 143};
 
+/// One more than tables: the last is the way to one's own.
 constexpr Rect table_area(int number) {
-  return row(tables_area, number, radio::Nearby::tables_max, 2);
+  return row(tables_area, number, radio::Nearby::tables_max + 1, 1);
 }
 
 }  // namespace
 
 void Nearby::enter(Milliseconds now) {
+  seating_ =
+      Seating::load(unit_.log, PlayMode::visiting, unit_.preferences.game, unit_.gathering.first_emblem());
   unit_.gathering.look_around(now);
+  stay_with_chosen();
 }
 
 Outcome Nearby::handle(Press press, Milliseconds now) {
   changed_ = all_rows;
+  if (sheet_.is_open()) {
+    use_sheet(press.button);
+    return Outcome::stay;
+  }
   stay_with_chosen();
   switch (press.button) {
-    case Button::up:
+    case Button::up: climb(-1); break;
+    case Button::down: climb(1); break;
     case Button::left: point_at((at_ + spots() - 1) % spots()); break;
-    case Button::down:
     case Button::right: point_at((at_ + 1) % spots()); break;
     case Button::a: return act(now);
-    case Button::b: unit_.air.leave(now); return Outcome::back;
+    case Button::b: return go_back(now);
     case Button::menu: return Outcome::help_opened;
   }
   return Outcome::stay;
 }
 
+Outcome Nearby::go_back(Milliseconds now) {
+  unit_.air.leave(now);
+  return unit_.over_card ? Outcome::sit_down_again : Outcome::back;
+}
+
+void Nearby::use_sheet(Button button) {
+  sheet_.handle(button);
+  if (!sheet_.is_open()) static_cast<void>(seating_.save(unit_.log));
+}
+
+/// The people stand in one row.
+void Nearby::climb(int by) {
+  if (at_ < people_end()) return point_at(by > 0 ? people_end() : tables_end());
+  if (by > 0 && on_own()) return point_at(0);
+  if (by < 0 && at_ == people_end()) return point_at(0);
+  point_at(at_ + by);
+}
+
 /// Joining and watching are two subjects: a press for one of them never does the other.
 Subject Nearby::subject() const {
-  const NearbyTable* table = at_ == on_people ? nullptr : tables().find(chosen_);
-  if (table == nullptr) return Subject(Subject::Kind::nearby_people);
+  const NearbyTable* table = on_table() ? tables().find(chosen_) : nullptr;
+  if (table == nullptr) return Subject(Subject::Kind::nearby_people).put(on_own() ? 1 : 0);
   return Subject(Subject::Kind::nearby_table)
       .put(table->host)
       .put(table->table)
@@ -67,14 +93,38 @@ Subject Nearby::subject() const {
 
 void Nearby::point_at(int spot) {
   at_ = spot;
-  if (at_ != on_people) chosen_ = tables()[at_ - 1].host;
+  has_chosen_ = true;
+  chose_own_ = on_own();
+  chose_table_ = on_table();
+  if (chose_table_) chosen_ = table_here().host;
+}
+
+/// The first that can be joined, or else watched; behind the last one stands the way to one's own.
+int Nearby::first_table() const {
+  int watchable = tables().size();
+  for (int i = tables().size() - 1; i >= 0; --i)
+    if (is_open(tables()[i])) watchable = i;
+  for (int i = 0; i < tables().size(); ++i)
+    if (is_open(tables()[i]) && !tables()[i].playing && tables()[i].free_seats > 0) return i;
+  return watchable;
+}
+
+int Nearby::chosen_table() const {
+  for (int i = 0; i < tables().size() && chose_table_; ++i)
+    if (tables()[i].host == chosen_) return i;
+  return tables().size();
 }
 
 void Nearby::stay_with_chosen() {
-  if (at_ == on_people) return;
-  at_ = on_people;
-  for (int i = 0; i < tables().size(); ++i)
-    if (tables()[i].host == chosen_) at_ = 1 + i;
+  if (has_chosen_ && !chose_table_ && !chose_own_) return;
+  const int found = has_chosen_ ? chosen_table() : first_table();
+  at_ = people_end() + found;
+  if (found < tables().size()) {
+    chosen_ = table_here().host;
+  } else if (chose_table_) {  // it is gone: a press that was meant for it asks nobody else
+    at_ = 0;
+    chose_table_ = false;
+  }
 }
 
 /// A full table may still be watched.
@@ -84,11 +134,24 @@ bool Nearby::is_open(const NearbyTable& table) const {
 }
 
 Outcome Nearby::act(Milliseconds now) {
-  if (at_ == on_people) {
-    people_ = people_ % people_max + 1;
+  if (on_person()) {
+    has_chosen_ = true;
+    chose_table_ = chose_own_ = false;
+    sheet_.open(at_);
     return Outcome::stay;
   }
-  const NearbyTable& table = tables()[at_ - 1];
+  if (on_one_more()) {
+    seating_.add(Seating::Place::person, unit_.gathering.first_emblem());
+    static_cast<void>(seating_.save(unit_.log));
+    if (!has_room()) at_ = people() - 1;
+    return Outcome::stay;
+  }
+  if (on_own()) {
+    unit_.air.leave(now);
+    unit_.play_mode = PlayMode::on_air;
+    return Outcome::table_wanted;
+  }
+  const NearbyTable& table = table_here();
   if (!is_open(table)) {
     unit_.sound.play(Motif::refuse);
     return Outcome::stay;
@@ -96,7 +159,7 @@ Outcome Nearby::act(Milliseconds now) {
   const bool plays = !table.playing && table.free_seats > 0;
   unit_.gathering.note_host_name(table.name);
   const RadioAddress host = table.host;
-  unit_.gathering.join(host, plays ? people_ : 0, now);
+  unit_.gathering.join(host, plays ? people() : 0, now);
   return Outcome::waits;
 }
 
@@ -130,38 +193,56 @@ void Nearby::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
   text(painter, {margin, 12}, word(Word::nearby, language), TextSize::title, palette::foam);
-  draw_people(painter);
-  for (int i = 0; i < tables().size(); ++i) draw_table(painter, i);
-  if (tables().size() == 0) {
-    paragraph(painter, {16, 88, 288, 50}, word(Word::looking_around, language), TextSize::child,
-              palette::foam, Align::left, 2);
-    paragraph(painter, {16, 150, 288, 40}, word(Word::open_one, language), TextSize::body, palette::sand,
-              Align::left, 2);
+  if (sheet_.is_open()) {
+    sheet_.draw(painter);
+  } else {
+    draw_people(painter);
+    for (int i = 0; i < tables().size(); ++i) draw_table(painter, i);
+    draw_own(painter);
+    if (tables().size() == 0)
+      paragraph(painter, {16, 108, 288, 50}, word(Word::looking_around, language), TextSize::child,
+                palette::foam, Align::left, 2);
   }
-  Word what = Word::change;
-  if (at_ != on_people && at_ < spots()) {
-    const NearbyTable& table = tables()[at_ - 1];
-    what = !table.playing && table.free_seats > 0 ? Word::join : Word::watch_table;
-  }
+  Word what = sheet_.types() ? Word::choose : Word::change;
+  if (!sheet_.is_open() && on_own()) what = Word::choose;
+  if (!sheet_.is_open() && on_table())
+    what = !table_here().playing && table_here().free_seats > 0 ? Word::join : Word::watch_table;
   const int x = draw_hint(painter, {margin, hints_y}, "A", word(what, language));
-  draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::back, language));
-  draw_help_hint(painter, {screen_width - margin, hints_y});
+  draw_hint(painter, {x, hints_y}, unit_.back_button(),
+            word(sheet_.types() ? Word::erase : Word::back, language));
+  if (!sheet_.is_open()) draw_help_hint(painter, {screen_width - margin, hints_y});
   draw_battery(painter, unit_.battery);
 }
 
 void Nearby::draw_people(Painter& painter) const {
   if (!painter.shows(people_area)) return;
-  const bool chosen = at_ == on_people;
-  if (chosen) painter.rounded(people_area, 8, palette::lagoon);
-  text_in(painter, {people_area.x + 6, people_area.y, 140, people_area.height},
+  text_in(painter, {people_area.x + 6, people_area.y, 130, people_area.height},
           word(Word::people_here, unit_.preferences.language), TextSize::body, palette::foam, Align::left);
-  const People people = unit_.gathering.people_here(people_max);
-  constexpr int idle_opacity = 70;
-  for (int i = 0; i < people.size(); ++i) {
-    const Face& face = face_at(people[i].emblem);
-    painter.sprite(face.small, {people_area.right() - (people_max - i) * 28, people_area.y + 1},
-                   Tint(face.color, i < people_ ? 255 : idle_opacity));
+  for (int i = 0; i < people_end(); ++i) {
+    const Rect area{people_area.right() - (people_max - i) * person_pitch, people_area.y, 28, 28};
+    const bool chosen = at_ == i;
+    painter.rounded(area, 8, chosen ? palette::lagoon : palette::shadow);
+    if (chosen) painter.rounded_outline(area, 8, 2, palette::sun);
+    if (i == people()) {
+      painter.rectangle({area.x + 8, area.y + 13, 12, 2}, palette::foam);
+      painter.rectangle({area.x + 13, area.y + 8, 2, 12}, palette::foam);
+      continue;
+    }
+    const Face face = face_of(seating_.chairs[i].emblem, Seat(i));
+    painter.sprite(face.small, area.top_left() + Point{2, 2}, face.color);
   }
+}
+
+/// Below the tables that are heard.
+void Nearby::draw_own(Painter& painter) const {
+  const Rect area = table_area(tables().size());
+  if (!painter.shows(area)) return;
+  painter.rounded(area, 7, on_own() ? palette::lagoon : palette::shadow);
+  if (on_own()) painter.rounded_outline(area, 7, 2, palette::sun);
+  text_in(painter, inset(area, 8, 0), word(Word::open_table, unit_.preferences.language), TextSize::body,
+          palette::foam, Align::left);
+  text_in(painter, inset(area, 8, 0), card_of(unit_.preferences.game).title, TextSize::body, palette::sand,
+          Align::right);
 }
 
 void Nearby::draw_table(Painter& painter, int number) const {
@@ -169,10 +250,10 @@ void Nearby::draw_table(Painter& painter, int number) const {
   if (!painter.shows(area)) return;
   const Language language = unit_.preferences.language;
   const NearbyTable& table = tables()[number];
-  const bool chosen = at_ == 1 + number;
+  const bool chosen = at_ == people_end() + number;
   painter.rounded(area, 7, chosen ? palette::lagoon : palette::shadow);
   if (chosen) painter.rounded_outline(area, 7, 2, palette::sun);
-  draw_signal(painter, {area.x + 6, area.y + 3}, table.signal_dbm);
+  draw_signal(painter, {area.x + 6, area.y + 1}, table.signal_dbm);
   const Color words = is_open(table) ? palette::foam : palette::sand;
   GameName game;
   if (table.fit == NearbyTable::Fit::same && find_game(table.game, game)) {
@@ -186,7 +267,7 @@ void Nearby::draw_table(Painter& painter, int number) const {
               Align::right);
       return;
     }
-    painter.sprite(art::player, {area.right() - 26, area.y + 2}, palette::sun);
+    painter.sprite(art::player, {area.right() - 26, area.y + 1}, palette::sun);
     text_in(painter, {area.right() - 58, area.y, 28, area.height}, Phrase().add(table.free_seats).text(),
             TextSize::body, palette::foam, Align::right);
     return;

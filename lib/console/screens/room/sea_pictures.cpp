@@ -22,12 +22,12 @@ constexpr Color red(0xff7a6b), orange(0xffb347), yellow(0xf0e442), green(0x6fd08
 
 const SeaPicture& sea_picture(int kind) {
   static constexpr SeaPicture pictures[radio::Pictures::kinds] = {
-      {&art::starfish_56, Word::starfish, orange},
+      {&art::axolotl_56, Word::axolotl, orange},
       {&art::seahorse_56, Word::seahorse, blue},
-      {&art::turtle_56, Word::turtle, green},
+      {&art::seal_56, Word::seal, green},
       {&art::whale_56, Word::whale, yellow},
       {&art::crab_56, Word::crab, red},
-      {&art::shell_56, Word::shell, pink},
+      {&art::flamingo_56, Word::flamingo, pink},
       {&art::card_sun_56, Word::card_sun, yellow},
       {&art::card_umbrella_56, Word::card_umbrella, red},
       {&art::card_castle_56, Word::card_castle, orange},

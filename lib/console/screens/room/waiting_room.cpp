@@ -22,7 +22,8 @@ constexpr int margin = 12;
 constexpr int hints_y = 214;
 constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
 constexpr Rect words_area{16, 74, 288, 100};
-constexpr Rect below_area{16, 166, 288, 42};
+constexpr Rect beginner_area{16, 157, 288, 16};
+constexpr Rect below_area{16, 174, 288, 36};
 constexpr Rect heard_area{16, 46, 288, 20};
 constexpr Rect hearsay_area{16, 128, 288, 78};
 
@@ -71,14 +72,6 @@ const WaitingRoom::Manner& WaitingRoom::manner() const {
   const Manner& manner = manners[static_cast<int>(scene)];
   CHECK(manner.scene == scene);
   return manner;
-}
-
-/// The table was full when this unit came.
-bool WaitingRoom::watches() const {
-  const Roster& roster = unit_.air.roster();
-  for (Seat seat : all_seats(roster.players))
-    if (air().sits_here(roster.seats[seat])) return false;
-  return true;
 }
 
 radio::UnitName WaitingRoom::other_name() const {
@@ -338,7 +331,7 @@ void WaitingRoom::draw(Painter& painter) const {
   if (shown_is_hearsay()) draw_hearsay(painter);
   if (sheet_.is_open()) {
     const SeatOnAir& on_air = unit_.air.roster().seats[Seat(at_)];
-    sheet_.draw(painter, face_at(on_air.person.emblem), name_of(on_air), language);
+    sheet_.draw(painter, face_of(on_air.person.emblem, Seat(at_)), name_of(on_air), language);
   }
   draw_hints(painter);
   draw_battery(painter, unit_.battery, unit_.air_bars);
@@ -394,7 +387,19 @@ void WaitingRoom::draw_hearsay(Painter& painter) const {
 
 void WaitingRoom::draw_room(Painter& painter) const {
   for (Seat seat : all_seats(unit_.air.roster().players)) draw_seat(painter, seat);
+  if (!in_game_)
+    text_in(painter, beginner_area, told_of_beginner().text(), TextSize::body, palette::foam, Align::left);
   paragraph(painter, below_area, below().text(), TextSize::body, palette::sand, Align::left, 2);
+}
+
+/// Everybody sees it before the cards are shuffled. Nothing where chance decides.
+Phrase WaitingRoom::told_of_beginner() const {
+  const Language language = unit_.preferences.language;
+  const Beginner begins = unit_.air.roster().begins;
+  if (begins.is_chance() || !begins.sits_among(unit_.air.roster().players)) return {};
+  const SeatOnAir& on_air = unit_.air.roster().seats[begins.seat()];
+  if (on_air.holder != Holder::nobody) return phrase(Word::begins_named, language, name_of(on_air));
+  return phrase(Word::begins_named, language, phrase(Word::begins_seat, language, begins.number()).text());
 }
 
 Text WaitingRoom::name_of(const SeatOnAir& on_air) const {
@@ -415,7 +420,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
     text_in(painter, name_area, word(Word::free_place, language), TextSize::body, palette::sand, Align::left);
     return;
   }
-  const Face& face = face_at(on_air.person.emblem);
+  const Face face = face_of(on_air.person.emblem, seat);
   painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
   draw_sign_on_emblem(painter, {area.x + 6, area.y + (area.height - 24) / 2}, unit_.air.sign_of(seat));
   text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
@@ -437,7 +442,7 @@ Phrase WaitingRoom::below() const {
   if (shown == Scene::shuffling || shown == Scene::own_deal) return told_of_shuffle();
   const Roster& roster = unit_.air.roster();
   const bool has_free_seat = !roster.held_by(Holder::nobody).empty();
-  if (shown == Scene::waiting && watches() && has_free_seat)
+  if (shown == Scene::waiting && air().came_to_watch() && has_free_seat)
     return Phrase().add(word(Word::seat_is_free, language));
   if (shown == Scene::waiting) return phrase(Word::host_deals, language, UnitNameText(other_name()).text());
   if (has_free_seat) return Phrase().add(word(Word::wait_for_people, language));

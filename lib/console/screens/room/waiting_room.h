@@ -52,7 +52,6 @@ class WaitingRoom final : public Screen {
   Scene scene() const;
   Stage stage() const { return unit_.air.roster().stage; }
   SeatSet late() const { return unit_.air.roster().late; }
-  bool watches() const;
   bool deals_without() const { return scene() == Scene::own_deal && at_ < 0 && !late().empty(); }
   radio::UnitName other_name() const;
   /// The host seems to have forgotten this unit, which ended it: its person may compare pictures once more.
@@ -90,6 +89,7 @@ class WaitingRoom final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;
+  Phrase told_of_beginner() const;
   Phrase told_of_shuffle() const;
   Milliseconds look_at_host(Milliseconds now);
 

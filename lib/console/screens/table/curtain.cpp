@@ -24,7 +24,7 @@ constexpr int plate_radius = 46, ring_radius = 54, ring_thickness = 7;
 void Curtain::enter(Milliseconds) {
   unit_.table.close();
   seat_ = unit_.table.is_alone() ? unit_.table.people().first() : unit_.table.next();
-  if (!opens_by_itself()) unit_.sound.play(Motif::turn);
+  if (!opens_by_itself()) unit_.sound.play(motif_of(unit_.view().emblem(seat_)));
 }
 
 Outcome Curtain::handle(Press press, Milliseconds now) {

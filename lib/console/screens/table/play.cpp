@@ -2,6 +2,7 @@
 
 #include "console/parts/motion.h"
 #include "console/parts/status.h"
+#include "console/screens/table/happenings.h"
 #include "console/screens/table/speech.h"
 #include "console/screens/table/waiting_line.h"
 #include "console/session/unit_name_text.h"
@@ -30,6 +31,7 @@ constexpr std::uint32_t cut_off_bit = 1u << seats_max, moving_bit = 2u << seats_
 }  // namespace
 
 const Play::Manner Play::manners[state_count] = {
+    {State::recalling, &Play::press_recalled, &Play::pass_untouched},
     {State::telling, &Play::press_on, &Play::pass_told},
     {State::thinking, &Play::press_menu, &Play::pass_thought},
     {State::waiting, &Play::press_menu, &Play::pass_waited},
@@ -45,6 +47,10 @@ const Play::Manner& Play::manner() const {
 
 void Play::enter(Milliseconds now) {
   touched_at_ = now;
+  if (table().is_open() && !table().is_alone() && !Happenings(unit_, Happenings::What::untold).empty()) {
+    state_ = State::recalling;
+    return;
+  }
   leaves_by_ = go_on(now);
   if (leaves_by_ != Outcome::stay) state_ = State::leaving;
 }
@@ -53,12 +59,12 @@ void Play::enter(Milliseconds now) {
 
 Outcome Play::go_on(Milliseconds now) {
   changed_ = all_rows;
-  do
-    while (table().has_caption() && !is_worth_telling()) table().next_caption();
-  while (table().follow());
-  told_at_ = now;
   travels_ = false;
   travelled_ = 0;
+  do
+    while (table().has_caption() && !begin_telling()) table().next_caption();
+  while (table().follow());
+  told_at_ = now;
   if (state_ != State::telling) idled_ = state_ == State::thinking || state_ == State::waiting;
   if (table().has_caption()) {
     tell();
@@ -71,11 +77,25 @@ Outcome Play::go_on(Milliseconds now) {
   return begin_turn(now);
 }
 
+/// What travels is on its way before the words are read, and they are as they were then. Whether it is worth
+/// telling.
+bool Play::begin_telling() {
+  const GameScreen& screen = table().screen();
+  const Event& event = table().caption();
+  const bool may_travel = !unit_.calm() && table().game().knows(*unit_.view().state, event);
+  journey_ = may_travel ? screen.journey(view(), event) : Journey();
+  table().depart();
+  words_ = screen.caption(view(), event);
+  travels_ = journey_.any;
+  if (!travels_) table().arrive();
+  is_page_ = !travels_ && screen.has_page(view(), event);
+  return is_page_ || travels_ || !words_.empty();
+}
+
 void Play::tell() {
   state_ = State::telling;
   if (!has_more_to_sound()) sound_turn();
-  unit_.sound.play(table().screen().motif(unit_.view(), table().caption()));
-  travels_ = !unit_.calm() && !is_page() && journey().any;
+  unit_.sound.play(table().screen().motif(view(), table().caption()));
 }
 
 Outcome Play::begin_turn(Milliseconds now) {
@@ -97,8 +117,8 @@ Outcome Play::begin_turn(Milliseconds now) {
 /// Of what is still to be told.
 bool Play::has_more_to_sound() const {
   const View view = unit_.view();
-  for (const Event* event = &unit_.table.caption(); event < view.told + view.told_count; ++event)
-    if (unit_.table.screen().motif(view, *event) != Motif::none) return true;
+  for (int i = 0; i < unit_.table.captions_left(); ++i)
+    if (unit_.table.screen().motif(view, unit_.table.captions()[i]) != Motif::none) return true;
   return false;
 }
 
@@ -112,7 +132,7 @@ void Play::sound_turn() {
 
 /// Whether something else is to be done than what this screen is at.
 bool Play::has_news() {
-  if (table().has_caption()) return false;
+  if (table().has_caption() || state_ == State::recalling) return false;
   if (!table().was_refused())
     return table().follow() || table().over() || (state_ == State::waiting && !table().waits_for_others());
   unit_.sound.play(Motif::refuse);
@@ -134,6 +154,13 @@ Outcome Play::handle(Press press, Milliseconds now) {
   touched_at_ = now;
   changed_ = all_rows;
   return (this->*manner().press)(press, now);
+}
+
+/// One press for all of it.
+Outcome Play::press_recalled(Press press, Milliseconds now) {
+  if (press.button == Button::menu) return Outcome::menu_opened;
+  table().note_told();
+  return go_on(now);
 }
 
 Outcome Play::press_on(Press, Milliseconds now) {
@@ -158,6 +185,8 @@ Outcome Play::press_choose(Press press, Milliseconds now) {
 
 /// Without a sound: how far a cursor goes tells others around what a hidden hand allows.
 Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
+  const bool steps_out = walk.phase() == ChoiceWalk::Phase::confirming && button != Button::a;
+  if (steps_out && button != Button::b && !walk.back()) return Outcome::stay;
   switch (button) {
     case Button::left:
       if (unit_.three_buttons())
@@ -221,6 +250,7 @@ Outcome Play::pass_told(Milliseconds now, Milliseconds& wait_ms) {
   if (travels_) {
     travelled_ = progress(now - told_at_, journey_ms);
     travels_ = travelled_ < whole;
+    if (!travels_) table().arrive();
     changed_ = all_rows;
     wait_ms = 0;
   }
@@ -253,20 +283,23 @@ Outcome Play::pass_leaving(Milliseconds, Milliseconds&) {
 View Play::view() const {
   View view = unit_.view();
   if (unit_.table.has_caption()) view.telling = &unit_.table.caption();
-  if (travels_) view.arriving = view.telling;
   return view;
 }
 
 void Play::draw(Painter& painter) const {
+  if (state_ == State::recalling) {
+    Happenings(unit_, Happenings::What::untold).draw_in_short(painter);
+    return draw_battery(painter, unit_.battery, unit_.air_bars);
+  }
   const GameScreen& screen = unit_.table.screen();
   const ChoiceWalk* walk = walk_.of(unit_.table);
   const Advice* advice = advice_.of(unit_.table);
   const bool telling = unit_.table.has_caption();
-  if (telling && is_page()) {
+  if (telling && is_page_) {
     screen.draw_page(painter, view(), unit_.table.caption());
   } else {
     screen.draw(painter, view(), walk);
-    if (telling && !caption().empty()) draw_caption(painter);
+    if (telling && !words_.empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
     if (state_ == State::waiting) draw_waiting(painter);
   }
@@ -275,6 +308,7 @@ void Play::draw(Painter& painter) const {
     draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   if (trouble_ != 0) draw_trouble(painter);
+  if (walk != nullptr && walk->phase() == ChoiceWalk::Phase::confirming) return draw_question(painter, *walk);
   if (advice != nullptr && walk != nullptr) draw_advice(painter, *advice, *walk);
 }
 
@@ -322,11 +356,18 @@ void Play::draw_waiting(Painter& painter) const {
 }
 
 void Play::draw_traveller(Painter& painter) const {
-  const Journey journey = this->journey();
   const int part = eased_out(travelled_);
-  const Point way = journey.to - journey.from;
-  const Shifted shifted(painter, journey.from + Point{way.x * part / whole, way.y * part / whole});
+  const Point way = journey_.to - journey_.from;
+  const Shifted shifted(painter, journey_.from + Point{way.x * part / whole, way.y * part / whole});
   unit_.table.screen().draw_traveller(painter, view(), unit_.table.caption());
+}
+
+/// What was chosen, once more, and what answers it. It keeps clear of what it is about.
+void Play::draw_question(Painter& painter, const ChoiceWalk& walk) const {
+  const GameScreen& screen = unit_.table.screen();
+  const Phrase words = screen.proposal(view(), walk);
+  seaglass::draw_question(painter, question_area(words.text(), screen.spoken_of(view(), walk)), words.text(),
+                          unit_.back_button(), unit_.preferences.language);
 }
 
 void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk& walk) const {
@@ -338,11 +379,10 @@ void Play::draw_caption(Painter& painter) const {
   if (!painter.shows(caption_box)) return;
   painter.rounded(caption_box, 12, palette::foam);
   unit_.table.screen().illustrate(painter, view(), unit_.table.caption(), caption_picture);
-  const Phrase words = caption();
   const TextSize size =
-      enlarged(painter, words.text(), TextSize::child, caption_words.width, caption_words.height);
-  const int height = paragraph_height(words.text(), size, caption_words.width);
-  paragraph(painter, centred(caption_words, caption_words.width, height), words.text(), size, palette::night,
+      enlarged(painter, words_.text(), TextSize::child, caption_words.width, caption_words.height);
+  const int height = paragraph_height(words_.text(), size, caption_words.width);
+  paragraph(painter, centred(caption_words, caption_words.width, height), words_.text(), size, palette::night,
             Align::left, 3);
 }
 

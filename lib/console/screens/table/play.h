@@ -28,13 +28,14 @@ class Play final : public Screen {
 
  private:
   enum class State : std::uint8_t {
-    telling,   // what happened, one thing after the other
-    thinking,  // a bot, about the next decision
-    waiting,   // for somebody on another handheld
-    choosing,  // who holds the handheld
-    leaving,   // there is nothing to do here
+    recalling,  // to who opened the curtain, what happened since they decided last
+    telling,    // what happened, one thing after the other
+    thinking,   // a bot, about the next decision
+    waiting,    // for somebody on another handheld
+    choosing,   // who holds the handheld
+    leaving,    // there is nothing to do here
   };
-  static constexpr int state_count = 5;
+  static constexpr int state_count = 6;
   /// What a press does in a state, and time.
   struct Manner {
     State state;
@@ -44,6 +45,7 @@ class Play final : public Screen {
   static const Manner manners[state_count];
   const Manner& manner() const;
 
+  Outcome press_recalled(Press press, Milliseconds now);
   Outcome press_on(Press, Milliseconds now);
   Outcome press_menu(Press press, Milliseconds now);
   Outcome press_choose(Press press, Milliseconds now);
@@ -55,17 +57,10 @@ class Play final : public Screen {
 
   Table& table() { return unit_.table; }
   View view() const;
-  Phrase caption() const { return unit_.table.screen().caption(unit_.view(), unit_.table.caption()); }
-  Journey journey() const { return unit_.table.screen().journey(view(), unit_.table.caption()); }
-  bool is_page() const { return unit_.table.screen().has_page(unit_.view(), unit_.table.caption()); }
-  bool is_worth_telling() const {
-    return is_page() || !caption().empty() || (!unit_.calm() && journey().any);
-  }
-  Milliseconds told_for_ms() const {
-    return is_page() ? page_ms : caption().empty() ? journey_ms : caption_ms;
-  }
+  Milliseconds told_for_ms() const { return is_page_ ? page_ms : words_.empty() ? journey_ms : caption_ms; }
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
+  bool begin_telling();
   void tell();
   Outcome begin_turn(Milliseconds now);
   Outcome walk(ChoiceWalk& walk, Button button, Milliseconds now);
@@ -74,6 +69,7 @@ class Play final : public Screen {
   bool has_news();
   void explain(const ChoiceWalk& walk);
   void draw_advice(ink::Painter& painter, const Advice& advice, const ChoiceWalk& walk) const;
+  void draw_question(ink::Painter& painter, const ChoiceWalk& walk) const;
   void draw_waiting(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
   /// The network problems to show, as bits; usually none.
@@ -88,6 +84,9 @@ class Play final : public Screen {
   State state_ = State::choosing;
   bool idled_ = false;         // before this was told, nobody here had to decide
   bool turn_sounded_ = false;  // already, while the rest is told
+  Phrase words_;               // of what is told
+  bool is_page_ = false;       // instead
+  Journey journey_;
   bool travels_ = false;
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown

@@ -4,11 +4,16 @@
 
 #include "ink/layout.h"
 #include "ink/text.h"
+#include "words/words.h"
 
 namespace seaglass {
 
 /// Where it stands: away from what it speaks of.
 ink::Rect speech_area(ink::Text words, ink::Rect spoken_of);
+ink::Rect question_area(ink::Text words, ink::Rect spoken_of);
 void draw_speech(ink::Painter& painter, ink::Rect area, ink::Text words, ink::Text foot);
+/// With the buttons that say yes and no in its last line.
+void draw_question(ink::Painter& painter, ink::Rect area, ink::Text words, ink::Text no_button,
+                   Language language);
 
 }  // namespace seaglass

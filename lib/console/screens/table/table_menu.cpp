@@ -2,7 +2,6 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
-#include "games/cards.h"
 #include "ink/layout.h"
 #include "ink/text.h"
 #include "stage/arrows.h"
@@ -16,8 +15,8 @@ static_assert(flow_knows(ScreenName::table_menu, TableMenu::outcomes));
 namespace {
 
 constexpr int margin = 16;
-constexpr Rect line_area{margin - 6, 60, screen_width - 2 * margin + 12, 36};
-constexpr int lines_bottom = 186;
+constexpr Rect line_area{margin - 6, 6, 256, 30};  // beside the battery
+constexpr int lines_bottom = 184;
 constexpr int below_width = screen_width - 2 * margin;
 
 /// By what this unit is on the air.
@@ -54,6 +53,7 @@ Subject TableMenu::subject() const {
       break;
     case Line::go_on:
     case Line::look_around:
+    case Line::what_happened:
     case Line::company:
     case Line::rules:
     case Line::settings: break;
@@ -89,10 +89,15 @@ Outcome TableMenu::choose(Milliseconds now) {
   switch (line_) {
     case Line::go_on: return go_on();
     case Line::look_around:
+      is_log_ = false;
       overview_ = 0;
       if (!is_looking()) break;
       place_ = unit_.table.screen().first_place(unit_.view());
       aim_ = unit_.table.screen().place_spot(unit_.view(), place_);
+      break;
+    case Line::what_happened:
+      is_log_ = true;
+      overview_ = overviews() - 1;  // the newest
       break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
     case Line::bots_step_in: unit_.air.role().let_bots_step_in(); return go_on();
@@ -165,6 +170,10 @@ std::uint32_t TableMenu::usable() const {
 
 void TableMenu::draw(Painter& painter) const {
   if (overview_ >= 0) {
+    if (is_log_) {
+      Happenings(unit_, Happenings::What::all).draw_page(painter, overview_);
+      return draw_battery(painter, unit_.battery, unit_.air_bars);
+    }
     const GameScreen& screen = unit_.table.screen();
     const View view = unit_.view();
     if (is_looking())
@@ -176,7 +185,6 @@ void TableMenu::draw(Painter& painter) const {
   }
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
-  text(painter, {margin, 15}, card_of(unit_.table.name()).title, TextSize::title, palette::foam);
   draw_lines(painter);
   text_in(painter, {margin, 186, below_width, 20}, said_below().text(), TextSize::body, palette::sand,
           Align::left);
@@ -207,9 +215,10 @@ Phrase TableMenu::names_of(SeatSet seats) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {
-      Word::go_on,      Word::look_around, Word::take_back,   Word::bots_step_in, Word::without_host,
-      Word::take_table, Word::who_is_here, Word::how_to_play, Word::settings,     Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,      Word::look_around,  Word::what_happened,
+                                      Word::take_back,  Word::bots_step_in, Word::without_host,
+                                      Word::take_table, Word::who_is_here,  Word::how_to_play,
+                                      Word::settings,   Word::leave_table};
   constexpr int unusable_opacity = 90;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

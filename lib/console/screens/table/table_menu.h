@@ -3,6 +3,7 @@
 #pragma once
 
 #include "console/app/screen.h"
+#include "console/screens/table/happenings.h"
 
 namespace seaglass {
 
@@ -24,6 +25,7 @@ class TableMenu final : public Screen {
   enum class Line : std::uint8_t {
     go_on,
     look_around,
+    what_happened,
     take_back,
     bots_step_in,
     without_host,
@@ -33,7 +35,7 @@ class TableMenu final : public Screen {
     settings,
     leave
   };
-  static constexpr int line_count = 10;
+  static constexpr int line_count = 11;
 
   Outcome choose(Milliseconds now);
   Outcome leaf_through(Button button);
@@ -43,8 +45,11 @@ class TableMenu final : public Screen {
   Outcome go_on() const { return unit_.table.is_open() ? Outcome::opened : Outcome::back; }
   /// The first page of those is the table with a cursor, if it has places.
   int places() const { return unit_.table.screen().places(unit_.view()); }
-  bool is_looking() const { return overview_ == 0 && places() > 0; }
-  int overviews() const { return unit_.table.screen().overviews() + (places() > 0 ? 1 : 0); }
+  bool is_looking() const { return overview_ == 0 && !is_log_ && places() > 0; }
+  int overviews() const {
+    if (is_log_) return Happenings(unit_, Happenings::What::all).pages();
+    return unit_.table.screen().overviews() + (places() > 0 ? 1 : 0);
+  }
   /// Where there is nothing to look at, there is no such line.
   bool has(Line line) const {
     if (line == Line::bots_step_in) return !unit_.air.role().away_without_bot().empty();
@@ -54,7 +59,7 @@ class TableMenu final : public Screen {
     if (line == Line::take_table) return unit_.gathering.is_blocked();
     if (line == Line::settings)  // there is no room for all
       return !has(Line::bots_step_in) && !has(Line::without_host) && !has(Line::take_table);
-    return line != Line::look_around || overviews() > 0;
+    return line != Line::look_around || unit_.table.screen().overviews() > 0;
   }
   bool can_choose(Line line) const {
     return has(line) && (line != Line::take_back || unit_.table.can_take_back());
@@ -70,6 +75,7 @@ class TableMenu final : public Screen {
 
   Line line_ = Line::go_on;
   int overview_ = -1;         // which is open
+  bool is_log_ = false;       // of what happened
   int place_ = 0;             // where its cursor is
   ink::Point aim_;            // as ChoiceWalk's
   std::uint32_t usable_ = 0;  // as shown

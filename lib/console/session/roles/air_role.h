@@ -92,6 +92,8 @@ class AirRole {
 
   // ----------------------------------------------------------------------------------------------- a guest's
   virtual RadioAddress host_address() const { return {}; }
+  /// The table was full or in play then; whoever came to sit down gets the next free seat by itself.
+  virtual bool came_to_watch() const { return false; }
   /// Who hosts the table of this guest; or as it is `known`.
   virtual radio::UnitName host_name(const radio::UnitName& known) const { return known; }
   virtual Hindrance hindrance() const { return {}; }

@@ -21,7 +21,7 @@ TableRole::Answer LocalTable::decide(const Decision& decision, Captions& told) {
   }
   CHECK(played);
   if (game().over(newest()) && journal_.keeps())
-    static_cast<void>(shelf_.finish_table(name_, game().score(newest()).winners));
+    static_cast<void>(shelf_.finish_table(name_, game().score(newest())));
   return Answer::played;
 }
 

@@ -54,6 +54,10 @@ class TableRole {
   virtual int decisions_of(Seat) const { return 0; }
   /// What others are told. False: all has been told.
   virtual bool next_told(std::uint32_t&, ToldEvent&) const { return false; }
+  /// Whether that is everything that has happened since this revision.
+  virtual bool has_told_all(std::uint32_t, int) const { return true; }
+  /// All that has happened, once more, by playing it in this place. False: that is not known here.
+  virtual bool retell(AnyState&, Events) const { return false; }
   /// What has come is about to be shown.
   virtual void take_in() {}
 

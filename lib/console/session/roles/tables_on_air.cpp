@@ -17,7 +17,7 @@ SeatSet owed_by(SeatSet people, const Game& game, const AnyState& shown, const A
 
 void HostedGame::take_in() {
   if (game().over(newest()) && shelf_.has_table(name_))
-    static_cast<void>(shelf_.finish_table(name_, game().score(newest()).winners));
+    static_cast<void>(shelf_.finish_table(name_, game().score(newest())));
 }
 
 SeatSet HostedGame::deciding(const AnyState& shown) const {

@@ -20,6 +20,7 @@ class HostedGame final : public SittingRole {
   bool next_told(std::uint32_t& place, ToldEvent& told) const override {
     return host_.events().next(place, told);
   }
+  bool has_told_all(std::uint32_t place, int) const override { return host_.events().has_all_from(place); }
   void take_in() override;
   SeatSet deciding(const AnyState& shown) const override;
   bool is_waited_for() const override;
@@ -49,6 +50,9 @@ class JoinedGame final : public TableRole {
   int decisions_of(Seat seat) const override { return guest_.decisions_of(seat); }
   bool next_told(std::uint32_t& place, ToldEvent& told) const override {
     return guest_.events().next(place, told);
+  }
+  bool has_told_all(std::uint32_t place, int revision) const override {
+    return guest_.events().has_all_from(place) && revision >= guest_.told_all_since();
   }
   void take_in() override;
   SeatSet deciding(const AnyState& shown) const override;

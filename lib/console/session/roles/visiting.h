@@ -33,6 +33,7 @@ class Visiting final : public AirRole {
   void answer_pictures(const radio::Attempt& attempt, bool same, Milliseconds now) override;
 
   RadioAddress host_address() const override { return link().host(); }
+  bool came_to_watch() const override { return link().role() == radio::Role::spectator; }
   radio::UnitName host_name(const radio::UnitName& known) const override { return other_name(known); }
   Hindrance hindrance() const override;
   void compare_anew(Milliseconds now) override { table_.compare_anew(now); }

@@ -15,11 +15,11 @@ bool State::knows(const Event& event) const {
     case Happening::took_shell:
     case Happening::washed_away: return is_seat(event.a) && is_worth(event.b);
     case Happening::asked: return is_seat(event.a) && is_item(kind_at(event.b)) && event.c <= 1;
-    case Happening::drew:
+    case Happening::drew: return is_any_card && event.b <= 1;
     case Happening::chose_pass: return is_any_card;
     case Happening::passed: return is_any_card && is_seat(event.b);
     case Happening::turned_shell: return is_worth(event.a);
-    case Happening::turned_star: return event.a <= 1;
+    case Happening::turned_star: return event.a <= 1 && event.b <= 1;
     case Happening::beach_empty:
     case Happening::stopped:
     case Happening::kept:

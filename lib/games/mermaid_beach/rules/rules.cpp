@@ -62,7 +62,7 @@ void State::begin(const Setup& setup) {
   random = GameRandom(setup.seed);
   build_decks(*this);
   deal_hands(*this);
-  turn = Seat(random.below(players));
+  turn = setup.begins.seat_or(Seat(random.below(players)));
 }
 
 SeatSet State::to_act() const {
@@ -147,7 +147,8 @@ void turn_shell_card(State& state, bool bonus_turn_follows, Events events) {
   const ShellCard card = state.shell_deck.pop_back();
   if (is_starfish(card)) {
     ++state.shell_discard[index(card)];
-    events(make_event(Happening::turned_star, state.turn, card == ShellCard::left ? 0 : 1, 0, 0, true));
+    events(make_event(Happening::turned_star, state.turn, card == ShellCard::left ? 0 : 1,
+                      bonus_turn_follows ? 1 : 0, 0, true));
     begin_passing(state, card, bonus_turn_follows, events);
     return;
   }
@@ -235,7 +236,7 @@ void go_to_the_beach(State& state, Seat seat, Events events) {
   }
   state.drawn = state.beach_deck.pop_back();
   state.hands[seat].add(state.drawn);
-  events(make_event(Happening::drew, seat, index(state.drawn), 0, 0, true));
+  events(make_event(Happening::drew, seat, index(state.drawn), 1, 0, true));
   state.phase = Phase::play_drawn;
 }
 

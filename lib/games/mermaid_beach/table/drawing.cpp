@@ -72,12 +72,12 @@ void draw_sign(Painter& painter, const View& view) {
   const Rect sign = layout::turn_area;
   if (!painter.drawn().meets(inset(sign, -12))) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
+  const Face& face = view.face(named(view));
   painter.rounded(sign, 13, palette::foam);
   painter.rounded(inset(sign, 2), 11, sign_color);
   painter.sprite(face.small, sign.top_left() + Point{4, 1}, face.color);
   const Rect name{sign.x + 32, sign.y, sign.width - 36, sign.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
   if (state.bonus) {
     const Rect mark{sign.right() - 16, sign.y + 11, 28, 19};
     painter.rounded(mark, 9, pieces::dark);
@@ -94,6 +94,13 @@ bool monster_threatens(const View& view) {
   for (Seat seat : all_seats(view.players))
     if (state.hands[seat].size <= few_cards) return true;
   return false;
+}
+
+Seat named(const View& view) {
+  const State& state = view.state->as<State>();
+  const SeatSet deciding = state.to_act();
+  if (deciding.contains(view.near)) return view.near;
+  return deciding.empty() || deciding.contains(state.turn) ? state.turn : deciding.first();
 }
 
 void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
@@ -127,7 +134,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   draw_hand_count(painter, layout::hand_count(view, seat), state.hands[seat].size,
                   state.hands[seat].size <= few_cards && monster_threatens(view));
   const Rect name{area.x + 2, area.bottom() - 20, area.width - 4, 16};
-  if (state.turn == seat) painter.rounded(inset(name, 3, 1), 6, palette::sun);
+  if (state.to_act().contains(seat)) painter.rounded(inset(name, 3, 1), 6, palette::sun);
   text_in(painter, name, view.name(seat), TextSize::body, pieces::dark);
   draw_shells_of(painter, view, seat, walk);
 }
@@ -191,20 +198,13 @@ void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Rect area = layout::prompt_area(view);
   if (!painter.drawn().meets(inset(area, -6))) return;
-  const bool confirming = walk.phase() == ChoiceWalk::Phase::confirming;
-  const Phrase words =
-      confirming ? phrase(Word::press_again, view.language) : proposal(view, walk.choice(), walk.step());
+  const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool fits = text_width(words.text(), TextSize::child) <= area.width;
   const TextSize usual = fits ? TextSize::child : TextSize::body;
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int lines = fits ? 1 : line_count(words.text(), size, area.width);
   Rect place{area.x, area.y, area.width, area.height};
   if (lines > 2) place.y -= layout::prompt_line;
-  if (confirming) {
-    const Rect sign{area.x - 8, place.y - 6, smaller(area.width + 8, text_width(words.text(), size) + 16),
-                    paragraph_height(words.text(), size, area.width) + 12};
-    painter.rounded(sign, 9, palette::sun);
-  }
   paragraph(painter, place, words.text(), size, pieces::dark, Align::left, 3);
 }
 

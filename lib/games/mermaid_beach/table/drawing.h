@@ -12,6 +12,8 @@ constexpr int few_cards = 2;
 /// Whether who looks holds the Monster, and it may soon eat: then everything tells so.
 bool monster_threatens(const View& view);
 
+/// Who is named at the top: who looks where they decide, else who decides.
+Seat named(const View& view);
 /// Whose turn it is, and both decks.
 void draw_top(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 /// Somebody else on their towel: emblem, name, number of cards; shells, and what they are worth.

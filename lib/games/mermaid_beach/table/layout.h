@@ -15,7 +15,7 @@ constexpr Rect turn_area{4, 3, 124, 27};
 
 constexpr int edge = 4, towel_y = 33, towel_height = 46, towel_width_max = 104;
 constexpr Rect near_towel{edge, 106, 56, 36};
-constexpr Rect waiting_area{158, 104, 152, 38};
+constexpr Rect waiting_area{158, 103, 152, 40};
 /// Each line of words keeps to a row of tiles: what changes there sends little.
 constexpr int prompt_y = 114, prompt_line = 16;
 constexpr Rect warning_area{62, 222, 196, 17};  // over the hand

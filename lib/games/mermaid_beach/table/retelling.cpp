@@ -97,4 +97,15 @@ Phrase retold(const View& view, const Event& event) {
   return {};
 }
 
+bool happened_to(Seat seat, const Event& event) {
+  switch (happening(event)) {
+    case Happening::took_shell:
+    case Happening::washed_away: return event.a == seat.index();
+    case Happening::asked: return event.a == seat.index() && event.c != 0;
+    case Happening::passed: return event.b == seat.index();
+    case Happening::drew: return event.seat == seat && event.b == 0;
+    default: return false;
+  }
+}
+
 }  // namespace seaglass::mermaid_beach

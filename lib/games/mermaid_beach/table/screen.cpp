@@ -7,6 +7,7 @@
 #include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/pages.h"
 #include "games/mermaid_beach/table/retelling.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -18,6 +19,32 @@ int BeachScreen::key(Choice choice, int step) const {
 
 Point BeachScreen::spot(const View& view, int step, int key) const {
   return spot_of(view, step, key);
+}
+
+namespace {
+
+int highest_of_others(const View& view) {
+  int highest = 0;
+  for (Seat seat : all_seats(view.players))
+    if (seat != view.near) highest = larger(highest, view.state->as<State>().shells[seat].highest());
+  return highest;
+}
+
+}  // namespace
+
+/// What brings a shell; of those that can be taken, the most valuable.
+bool BeachScreen::is_likely(const View& view, Choice choice) const {
+  switch (verb_of(choice)) {
+    case Verb::nice:
+    case Verb::pair: return true;
+    case Verb::mean:
+    case Verb::wave: return choice.b == highest_of_others(view);
+    default: return false;
+  }
+}
+
+Phrase BeachScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return seaglass::mermaid_beach::proposal(view, walk.choice(), walk.step());
 }
 
 void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {

@@ -3,6 +3,7 @@
 // player.
 #pragma once
 
+#include "games/mermaid_beach/table/retelling.h"
 #include "stage/game_screen.h"
 
 namespace seaglass::mermaid_beach {
@@ -11,8 +12,11 @@ class BeachScreen final : public GameScreen {
  public:
   int key(Choice choice, int step) const override;
   ink::Point spot(const View& view, int step, int key) const override;
+  bool is_likely(const View& view, Choice choice) const override;
+  Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
+  bool concerns(const Event& event, Seat seat) const override { return happened_to(seat, event); }
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;

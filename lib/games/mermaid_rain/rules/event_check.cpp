@@ -17,6 +17,19 @@ constexpr bool are_chosen(int first, int second) {
   return first <= index(Card::unknown) && second <= index(Card::unknown);
 }
 
+/// So many dolphins and gulls among so many cards, or nobody knows.
+constexpr bool are_dealt(int cards, int dolphins, int gulls) {
+  const bool is_hidden = dolphins == hidden_cards && gulls == hidden_cards;
+  return cards <= cards_dealt && (is_hidden || dolphins + gulls <= cards);
+}
+/// As packed_secret packs so many.
+constexpr bool is_seen(int face_down, int packed) {
+  const int first = packed % 8, second = packed / 8;
+  if (face_down > content::tokens_per_space || first > treasure_kinds || second > treasure_kinds)
+    return false;
+  return packed == 0 || (first != 0 && (second != 0) == (face_down == 2) && face_down > 0);
+}
+
 }  // namespace
 
 /// In the order of Happening.
@@ -44,13 +57,13 @@ bool State::knows(const Event& event) const {
     case Happening::placed: return event.a < tile_names && event.b < hex_count && event.c < rotations_max;
     case Happening::warped: return event.a < place_count;
     case Happening::moved: return event.a < place_count && are_cards(event.b, event.c);
-    case Happening::looked: return event.a < space_count;
+    case Happening::dealt: return are_dealt(event.a, event.b, event.c);
+    case Happening::looked: return event.a < space_count && is_seen(event.b, event.c);
     case Happening::took:
       return (is_known_treasure || (treasure_at(event.a) == Treasure::unknown && is_face(event.b))) &&
              event.c < space_count;
     case Happening::revealed: return event.b < treasure_kinds;
     case Happening::deck_rebuilt:
-    case Happening::dealt:
     case Happening::stopped:
     case Happening::turn:
     case Happening::scored:

@@ -66,6 +66,8 @@ Event State::mask(Event event, SeatSet viewers) {
       event.a = static_cast<std::uint8_t>(Card::unknown);
       event.b = static_cast<std::uint8_t>(Card::none);
       break;
+    case Happening::dealt: event.b = event.c = hidden_cards; break;
+    case Happening::looked: event.c = 0; break;
     case Happening::took:
       if (event.b == static_cast<int>(Face::down)) event.a = static_cast<std::uint8_t>(Treasure::unknown);
       break;

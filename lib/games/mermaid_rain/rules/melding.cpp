@@ -25,10 +25,17 @@ Card draw_card(State& state, Events events) {
 void deal(State& state, Events events) {
   state.order.clear();
   state.ranks = PerSeat<Rank>();
+  PerSeat<Cards> dealt;
   for (int n = 0; n < cards_dealt; ++n)
-    for (int steps = 1; steps <= state.players; ++steps)
-      state.hands[Seat((state.dealer.index() + steps) % state.players)].add(draw_card(state, events));
-  for (Seat seat : all_seats(state.players)) events(make_revelation(Happening::dealt, seat, cards_dealt));
+    for (int steps = 1; steps <= state.players; ++steps) {
+      const Seat seat((state.dealer.index() + steps) % state.players);
+      const Card card = draw_card(state, events);
+      state.hands[seat].add(card);
+      dealt[seat].add(card);
+    }
+  for (Seat seat : all_seats(state.players))
+    events(make_revelation(Happening::dealt, seat, cards_dealt, dealt[seat].of(Card::dolphin),
+                           dealt[seat].of(Card::gull)));
 }
 
 void turn_up_undercurrent(State& state, Events events) {

@@ -34,7 +34,8 @@ void enter(State& state, Seat seat, Place place, Events events) {
   const Space& space = space_entered(state);
   if (space.empty()) return go_on_moving(state, seat, events);
   const int face_down = space.face_down.size();
-  events(make_event(Happening::looked, seat, place.space(), face_down, 0, face_down > 0));
+  events(make_event(Happening::looked, seat, place.space(), face_down, packed_secret(space.face_down),
+                    face_down > 0));
   state.phase = Phase::take;
 }
 

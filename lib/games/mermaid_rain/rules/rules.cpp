@@ -93,7 +93,7 @@ void State::begin(const Setup& setup) {
   random = GameRandom(setup.seed);
   lay_out_treasure(*this);
   shuffle_decks(*this);
-  dealer = Seat(random.below(players));
+  dealer = setup.begins.seat_or(Seat(random.below(players)));
   begin_round(*this, no_events);
 }
 

@@ -108,6 +108,8 @@ struct State {
   bool is_open_to(SeatSet viewers) const;
   static Event mask(Event event, SeatSet viewers);
   bool knows(const Event& event) const;
+  void depart(const Event& event);
+  void arrive(const Event& event);
   void guess(Random& source);
 
   void pack(BitWriter& writer) const;

@@ -8,6 +8,7 @@ using ink::Color;
 const GameCard& card() {
   static constexpr GameCard card = {"Mermaid Rain",
                                     Word::about_mermaid_rain,
+                                    Word::begins_mermaid_rain,
                                     content::art::mermaid_rain,
                                     {Color(0x2b8f95), Color(0xc5f5e6), Color(0x0d3a52)},
                                     60};

@@ -48,7 +48,7 @@ void draw_crown(Painter& painter, Point at) {
 
 void draw_top(Painter& painter, const View& view) {
   if (!painter.shows({0, 0, screen_width, art::rain_clouds.height})) return;
-  painter.sprite(art::rain_clouds, {0, 0});
+  draw_clouds(painter);
   const State& state = view.state->as<State>();
   const SeatSet deciding = state.to_act();
   for (Seat seat : all_seats(state.players)) {
@@ -160,17 +160,8 @@ void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows(layout::prompt_area)) return;
-  Rect area = layout::prompt_area;
-  const bool melds = view.state->as<State>().phase == Phase::meld;
-  const Phrase words = melds && walk.phase() == ChoiceWalk::Phase::confirming
-                           ? meld_promised(view, walk.choice())
-                           : proposal(view, walk.choice(), walk.step());
-  if (walk.phase() == ChoiceWalk::Phase::confirming) {
-    const Rect again = take_bottom(area, area.height / 2);
-    text_in(painter, again, word(Word::press_again, view.language), TextSize::body, palette::sun,
-            Align::left);
-    if (line_count(words.text(), TextSize::body, area.width) > 1) return;
-  }
+  const Rect area = layout::prompt_area;
+  const Phrase words = proposal(view, walk.choice(), walk.step());
   const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
   paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);

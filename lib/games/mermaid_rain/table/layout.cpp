@@ -73,12 +73,15 @@ Hex hex_of(const State& state, Place place) {
 }
 
 Point mermaid(const State& state, Seat seat, const Scale& scale) {
-  const Place place = state.mermaids[seat];
+  return mermaid_at(state, seat, state.mermaids[seat], scale);
+}
+
+Point mermaid_at(const State& state, Seat seat, Place place, const Scale& scale) {
   const Hex hex = hex_of(state, place);
   CHECK(hex != Hex::none);
   int here = 0, before = 0;
   for (Seat other : all_seats(state.players)) {
-    if (state.mermaids[other] != place) continue;
+    if (other != seat && state.mermaids[other] != place) continue;
     ++here;
     before += other < seat ? 1 : 0;
   }

@@ -85,6 +85,8 @@ constexpr Rect first_pair(int number) {
 Hex hex_of(const State& state, Place place);
 /// Where a mermaid is drawn who is somewhere, in the ocean's coordinates.
 Point mermaid(const State& state, Seat seat, const Scale& scale = large);
+/// Where she would be there.
+Point mermaid_at(const State& state, Seat seat, Place place, const Scale& scale = large);
 
 /// What is told of, or what the cursor is on, or else the mermaid of who decides.
 Hex followed(const View& view, const ChoiceWalk* walk);

@@ -222,17 +222,6 @@ void draw_ghost(Painter& painter, const State& state, const ChoiceWalk& walk, co
     draw_tile(painter, large_hexes, middles_of(hexes, layout::large), laid.tile, &palette::sun);
 }
 
-bool is_on_her_way(const View& view, Seat seat) {
-  if (view.arriving == nullptr || view.arriving->seat != seat) return false;
-  const Happening what = happening(*view.arriving);
-  return what == Happening::moved || what == Happening::warped || what == Happening::started ||
-         what == Happening::drifted;
-}
-
-bool swims(const View& view, Seat seat) {
-  return !view.state->as<State>().mermaids[seat].nowhere() && !is_on_her_way(view, seat);
-}
-
 }  // namespace
 
 void draw_mermaid(Painter& painter, Point middle, const seaglass::Face& face) {
@@ -261,7 +250,7 @@ void draw_ocean_at(Painter& painter, const View& view, Point camera, const OnTop
   draw_surf(painter, state, large_hexes, rows);
   on_top(rows);
   for (Seat seat : all_seats(state.players))
-    if (swims(view, seat)) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
+    if (!state.mermaids[seat].nowhere()) draw_mermaid(painter, layout::mermaid(state, seat), view.face(seat));
 }
 
 }  // namespace
@@ -283,17 +272,31 @@ void draw_ocean_around(Painter& painter, const View& view, Hex hex) {
   });
 }
 
+namespace {
+
+/// What goes on at its edges, and is half as wide as the screen.
+void draw_twice(Painter& painter, const seaglass::content::Sprite& half, int y) {
+  painter.sprite(half, {0, y});
+  painter.sprite(half, {screen_width / 2, y});
+}
+
+}  // namespace
+
+void draw_clouds(Painter& painter) {
+  draw_twice(painter, art::rain_clouds, 0);
+}
+
 void draw_wave(Painter& painter) {
   const Rect below{0, layout::wave_y + art::rain_wave.height, screen_width,
                    screen_height - layout::wave_y - art::rain_wave.height};
-  painter.sprite(art::rain_wave, {0, layout::wave_y});
+  draw_twice(painter, art::rain_wave, layout::wave_y);
   painter.rectangle(below, Paint::gradient(Color(0x0d3c52), palette::deep, below.y, below.bottom()));
 }
 
 void draw_storm(Painter& painter) {
   painter.fill(Paint::gradient(Color(0x1f5c72), palette::deep, 0, screen_height));
   painter.rectangle({0, 0, screen_width, 8}, Color(0x123650));
-  painter.sprite(art::rain_clouds, {0, 0});
+  draw_clouds(painter);
 }
 
 // ------------------------------------------------------------------------------------------------- the chart

@@ -15,6 +15,8 @@ void draw_ocean_around(ink::Painter& painter, const View& view, Hex hex);
 void draw_chart(ink::Painter& painter, const View& view);
 /// The wave at the lower edge of what is seen, and the depth below it.
 void draw_wave(ink::Painter& painter);
+/// At the upper edge.
+void draw_clouds(ink::Painter& painter);
 /// Clouds, rain and a far sea, behind what all look at together.
 void draw_storm(ink::Painter& painter);
 /// Somebody's mermaid with their emblem, around a point.

@@ -126,28 +126,29 @@ Rect meld_area(const View& view, int number, int top, int bottom) {
   return {4, top + number * pitch, screen_width - 8, pitch - 2};
 }
 
-/// What this seat has shown, with what it shows just now.
-Cards shown_by(const View& view, Seat seat) {
-  Cards cards = view.before->as<State>().melds[seat];
-  for (int i = 0; i < view.told_count; ++i) {
-    const Event& event = view.told[i];
-    if (happening(event) != Happening::showed || event.seat != seat) continue;
-    cards.add(card_at(event.a));
-    if (event.b < card_kinds) cards.add(card_at(event.b));
-  }
-  return cards;
+bool is_newest_told(const View& view, const Event& event) {
+  return view.told_count > 0 && &event == &view.told[view.told_count - 1];
 }
 
-bool is_shown(const Event& event) {
-  return happening(event) == Happening::showed || happening(event) == Happening::stopped;
+bool shows_a_card(const View& view) {
+  for (int i = 0; i < view.told_count; ++i)
+    if (happening(view.told[i]) == Happening::showed) return true;
+  return false;
 }
 
 }  // namespace
 
-bool is_first_shown(const View& view, const Event& event) {
-  for (int i = 0; i < view.told_count; ++i)
-    if (is_shown(view.told[i])) return view.before != nullptr && view.told[i] == event;
-  return false;
+bool are_all_shown(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  if (!is_newest_told(view, event) || !shows_a_card(view)) return false;
+  for (Seat seat : all_seats(state.players))
+    if (state.committed[seat].made()) return false;
+  return cards_shown(state) > 0 && cards_shown(state) < meld_max;
+}
+
+bool are_all_ranked(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  return is_newest_told(view, event) && state.order.size() == view.players && cards_shown(state) > 0;
 }
 
 void draw_melds(Painter& painter, const View& view) {
@@ -169,7 +170,7 @@ void draw_revelation(Painter& painter, const View& view) {
     MeldRow row{meld_area(view, i, 33, 211), row_color, ranked ? i + 1 : 0};
     if (ranked && i == 0) row.color = best_row_color;
     if (!ranked && has_stopped(state, seat)) row.color = quiet_row_color;
-    draw_meld(painter, view, row, seat, shown_by(view, seat));
+    draw_meld(painter, view, row, seat, state.melds[seat]);
   }
   draw_hint(painter, view);
 }

@@ -7,8 +7,10 @@
 
 namespace seaglass::mermaid_rain::pages {
 
-/// The cards that all chose at once are told of together, with the first of them.
-bool is_first_shown(const View& view, const Event& event);
+/// The cards that all chose at once are told of together, with the last of them; where they complete the
+/// melds, with the last rank.
+bool are_all_shown(const View& view, const Event& event);
+bool are_all_ranked(const View& view, const Event& event);
 
 /// Everybody's cards so far, over the ocean, while more may be added.
 void draw_melds(ink::Painter& painter, const View& view);

@@ -63,9 +63,7 @@ void draw_centred(Painter& painter, const seaglass::content::Sprite& sprite, Poi
 void draw_token(Painter& painter, Point middle, Treasure treasure, TokenSize size) {
   if (treasure != Treasure::unknown)
     return draw_centred(painter, *look_of(treasure).sprites[static_cast<int>(size)], middle, palette::foam);
-  if (size != TokenSize::small)
-    return draw_centred(painter, size == TokenSize::middle ? art::rain_chest_14 : art::rain_chest_18, middle,
-                        palette::foam);
+  if (size != TokenSize::small) return draw_centred(painter, art::rain_chest, middle, palette::foam);
   painter.circle(fine(middle), fine(4) + 8, palette::night);
   painter.circle(fine(middle), fine(4) - 8, Color(0x6554a0));
   painter.circle(fine(middle), 20, palette::foam);

@@ -234,8 +234,15 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::drained: return say(Word::rain_told_drained);
     case Happening::adrift: return phrase(Word::rain_told_adrift, language, view.name(event.seat));
     case Happening::kept: return say(Word::rain_told_kept);
-    default: return event.seat == view.near ? Phrase() : retold_deed(view, event);
+    default: {
+      const bool is_own = event.seat == view.near && view.telling == &event;  // who did it knows
+      return is_own ? Phrase() : retold_deed(view, event);
+    }
   }
+}
+
+bool happened_to(Seat seat, const Event& event) {
+  return happening(event) == Happening::adrift && event.seat == seat;
 }
 
 }  // namespace seaglass::mermaid_rain

@@ -20,6 +20,8 @@ Phrase described(const View& view, Hex hex);
 Phrase refused(const View& view);
 /// Empty: it shows by itself, or it was done by who looks.
 Phrase retold(const View& view, const Event& event);
+/// What others did to this seat, or what came to it.
+bool happened_to(Seat seat, const Event& event);
 /// Of several that are the same, only the first is told: not every tile that drains away.
 bool is_first_told(const View& view, const Event& event);
 

@@ -10,6 +10,7 @@
 #include "games/mermaid_rain/table/recollections.h"
 #include "games/mermaid_rain/table/retelling.h"
 #include "ink/text.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaid_rain {
 
@@ -64,6 +65,13 @@ void RainScreen::remember(const View& view, Choice choice, Recollection& recolle
   remember_treasure(view, choice, recollection);
 }
 
+Phrase RainScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  const bool melds = view.state->as<State>().phase == Phase::meld;
+  return melds && walk.phase() == ChoiceWalk::Phase::confirming
+             ? meld_promised(view, walk.choice())
+             : seaglass::mermaid_rain::proposal(view, walk.choice(), walk.step());
+}
+
 void RainScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   draw_table(painter, view, walk, state_shows_melds(view));
   if (walk == nullptr) return drawing::draw_whose_hand(painter, view);
@@ -88,14 +96,15 @@ Journey RainScreen::journey(const View& view, const Event& event) const {
   const auto mermaid = [camera](const State& state, Seat seat) {
     return layout::shown_mermaid(state, seat, camera);
   };
+  const auto ride = [&](Point from, Place to) {
+    if (layout::hex_of(now, to) == Hex::none) return Journey();
+    return Journey{from, camera + layout::mermaid_at(now, event.seat, to), true};
+  };
   switch (happening(event)) {
-    case Happening::started: return {emblem(event.seat), mermaid(now, event.seat), true};
+    case Happening::started: return ride(emblem(event.seat), Place::start(event.a));
     case Happening::moved:
-    case Happening::warped:
-    case Happening::drifted: {
-      if (view.before == nullptr) return {};
-      return {mermaid(view.before->as<State>(), event.seat), mermaid(now, event.seat), true};
-    }
+    case Happening::warped: return ride(mermaid(now, event.seat), Place::at(event.a));
+    case Happening::drifted: return ride(mermaid(now, event.seat), Place::start(event.a));
     case Happening::took:
       return {camera + layout::middle_of(hex_of_space(event.c)), emblem(event.seat), true};
     case Happening::march_token: return {{160, 140}, emblem(event.seat), true};
@@ -123,7 +132,8 @@ Motif RainScreen::motif(const View&, const Event& event) const {
 bool RainScreen::has_page(const View& view, const Event& event) const {
   switch (happening(event)) {
     case Happening::showed:
-    case Happening::stopped: return pages::is_first_shown(view, event);
+    case Happening::stopped: return pages::are_all_shown(view, event);
+    case Happening::ranked: return pages::are_all_ranked(view, event);
     case Happening::tribute: return is_first_told(view, event);
     default: return false;
   }

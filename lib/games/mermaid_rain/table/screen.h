@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/mermaid_rain/rules/choice.h"
+#include "games/mermaid_rain/table/retelling.h"
 #include "stage/game_screen.h"
 
 namespace seaglass::mermaid_rain {
@@ -17,8 +18,10 @@ class RainScreen final : public GameScreen {
   bool is_likely(const View& view, Choice choice) const override;
   bool has_recollections() const override { return true; }
   void remember(const View& view, Choice choice, Recollection& recollection) const override;
+  Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
+  bool concerns(const Event& event, Seat seat) const override { return happened_to(seat, event); }
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;

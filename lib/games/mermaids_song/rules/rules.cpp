@@ -114,7 +114,7 @@ void State::begin(const Setup& setup) {
   random = GameRandom(setup.seed);
   deal_hands(*this);
   lay_out_creatures(*this);
-  begin_turn(*this, Seat(random.below(players)), no_events);
+  begin_turn(*this, setup.begins.seat_or(Seat(random.below(players))), no_events);
 }
 
 SeatSet State::to_act() const {

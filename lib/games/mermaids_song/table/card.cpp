@@ -8,6 +8,7 @@ using ink::Color;
 const GameCard& card() {
   static constexpr GameCard card = {"Mermaid’s Song",
                                     Word::about_mermaids_song,
+                                    Word::begins_mermaids_song,
                                     content::art::mermaids_song,
                                     {Color(0x33509a), Color(0x8fb6e8), Color(0x0a1238)},
                                     30};

@@ -32,12 +32,6 @@ int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, 
   return step_pointed_at;
 }
 
-/// Still on her way to her place.
-bool is_arriving(const View& view, Seat seat, int slot) {
-  if (view.arriving == nullptr || happening(*view.arriving) != Happening::placed) return false;
-  return view.arriving->seat == seat && view.arriving->a == slot;
-}
-
 void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
   const State& state = view.state->as<State>();
   const Rect track = layout::race(view, seat);
@@ -71,17 +65,24 @@ void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
 
 }  // namespace
 
+Seat named(const View& view) {
+  const State& state = view.state->as<State>();
+  const SeatSet deciding = state.to_act();
+  if (deciding.contains(view.near)) return view.near;
+  return deciding.empty() || deciding.contains(state.turn) ? state.turn : deciding.first();
+}
+
 void draw_top(Painter& painter, const View& view) {
   if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
-  const Face& face = view.face(state.turn);
+  const Face& face = view.face(named(view));
   for (const Rect sign : {layout::turn_area, layout::goal_area}) {
     painter.rounded(sign, 13, pieces::rock_edge);
     painter.rounded(inset(sign, 1), 12, sign_color);
   }
   painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
-  text_in(painter, name, view.name(state.turn), TextSize::body, palette::foam, Align::left);
+  text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
   const Point pole = layout::goal_area.top_left() + Point{12, 5};
   painter.rectangle({pole.x, pole.y, 2, 16}, palette::foam);
   const FinePoint flag[] = {fine(pole + Point{2, 0}), fine(pole + Point{14, 5}), fine(pole + Point{2, 10})};
@@ -110,7 +111,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   for (int slot = 0; slot < slots; ++slot) {
     const Rect place = layout::mermaid(view, seat, slot);
     const Mermaid& mermaid = state.areas[seat].slot[slot];
-    if (!mermaid.here || is_arriving(view, seat, slot)) {
+    if (!mermaid.here) {
       pieces::draw_vacancy(painter, layout::figure(place, false));
       continue;
     }
@@ -137,7 +138,7 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
   for (int place = 0; place < row_size; ++place) {
     const Rect area = layout::creature(place);
     const int key = creature_key(place);
-    pieces::draw_creature(painter, area, state.row[place]);
+    if (is_creature(state.row[place])) pieces::draw_creature(painter, area, state.row[place]);
     const bool chosen = points_at(walk, 0, key);
     if (chosen || offered(walk, 0, key)) painter.rounded_outline(area, 15, 3, affordable_color);
     if (chosen) draw_cursor(painter, area, 15);
@@ -159,7 +160,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
     const Rect cell = layout::mermaid(view, view.near, slot);
     if (!painter.drawn().meets(cell)) continue;
     const Mermaid& mermaid = state.areas[view.near].slot[slot];
-    if (!mermaid.here || is_arriving(view, view.near, slot)) continue;
+    if (!mermaid.here) continue;
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
     pieces::draw_mermaid(painter, layout::figure(cell, true), face.color);
@@ -233,12 +234,7 @@ void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());
-  if (walk.phase() == ChoiceWalk::Phase::confirming) {
-    painter.rounded(layout::again_button, 9, palette::sun);
-    text_in(painter, layout::again_button, word(Word::press_again, view.language), TextSize::body,
-            palette::night);
-    return;
-  }
+  if (walk.phase() == ChoiceWalk::Phase::confirming) return;
   draw_button(painter, view, walk, layout::left_button, discard_key, Word::song_discard);
   draw_button(painter, view, walk, layout::right_button, act_key, Word::song_act);
   draw_button(painter, view, walk, layout::right_button, end_key, Word::song_end);

@@ -7,6 +7,8 @@
 
 namespace seaglass::mermaids_song::drawing {
 
+/// Who is named at the top: who looks where they decide, else who decides.
+Seat named(const View& view);
 /// Whose turn it is, and how many points win.
 void draw_top(ink::Painter& painter, const View& view);
 /// Somebody else: emblem, points, number of cards, mermaids.

@@ -31,7 +31,6 @@ constexpr int near_cells_x = 70, near_cell_pitch = 83, near_cell_width = 80;  //
 constexpr int hand_y = 163, card_width = 48, card_height = 88, card_pitch = 52;
 constexpr Rect told_card{0, 0, 56, 74};  // beside the words that tell of it
 constexpr Rect prompt_area{168, 165, 148, 40}, preview_area{168, 185, 100, 23};
-constexpr Rect again_button{168, 209, 148, 28};
 constexpr Rect left_button{168, 209, 72, 28}, right_button{244, 209, 72, 28};
 constexpr Rect reason_area{168, 206, 72, 33};
 

@@ -65,7 +65,7 @@ Phrase told_draw(const View& view, const Event& event) {
   return card == Card::treasure ? phrase(Word::song_told_treasure_drawn, view.language) : Phrase();
 }
 
-/// On the air the state may be a later one, in which she has grown or gone: what is told next says it.
+/// Where it is told, the song is on its way to her; where it is told later, what is told next says it.
 int power_after(const View& view, const Event& sang) {
   const Seat owner(sang.b);
   bool is_sung = false;
@@ -75,7 +75,9 @@ int power_after(const View& view, const Event& sang) {
     if (is_sung && is_hers) return told.b;
     is_sung = is_sung || &told == &sang;
   }
-  return view.state->as<State>().areas[owner].slot[sang.c].power();
+  Mermaid mermaid = view.state->as<State>().areas[owner].slot[sang.c];
+  if (mermaid.here) mermaid.attach(card_at(sang.a));
+  return mermaid.power();
 }
 
 Phrase told_song(const View& view, const Event& event) {
@@ -164,6 +166,15 @@ Phrase retold(const View& view, const Event& event) {
       return {};
   }
   return {};
+}
+
+bool happened_to(Seat seat, const Event& event) {
+  switch (happening(event)) {
+    case Happening::sang: return event.b == seat.index() && event.seat != seat;
+    case Happening::stole: return event.a == seat.index();
+    case Happening::lost: return event.seat == seat;
+    default: return false;
+  }
 }
 
 }  // namespace seaglass::mermaids_song

@@ -12,5 +12,7 @@ Phrase proposal(const View& view, Choice choice, int step);
 Phrase refused(const View& view);
 /// Empty: it shows by itself.
 Phrase retold(const View& view, const Event& event);
+/// What others did to this seat, or what came to it.
+bool happened_to(Seat seat, const Event& event);
 
 }  // namespace seaglass::mermaids_song

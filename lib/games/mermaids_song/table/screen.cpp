@@ -7,6 +7,7 @@
 #include "games/mermaids_song/table/layout.h"
 #include "games/mermaids_song/table/pages.h"
 #include "games/mermaids_song/table/retelling.h"
+#include "stage/choice_walk.h"
 
 namespace seaglass::mermaids_song {
 
@@ -51,6 +52,10 @@ bool SongScreen::is_likely(const View& view, Choice choice) const {
 
 bool SongScreen::asks_again(Choice choice) const {
   return verb_of(choice) != Verb::act;
+}
+
+Phrase SongScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return seaglass::mermaids_song::proposal(view, walk.choice(), walk.step());
 }
 
 void SongScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {

@@ -3,6 +3,7 @@
 // creature, pick the mermaid that entices it.
 #pragma once
 
+#include "games/mermaids_song/table/retelling.h"
 #include "stage/game_screen.h"
 
 namespace seaglass::mermaids_song {
@@ -13,8 +14,10 @@ class SongScreen final : public GameScreen {
   ink::Point spot(const View& view, int step, int key) const override;
   bool is_likely(const View& view, Choice choice) const override;
   bool asks_again(Choice choice) const override;
+  Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
+  bool concerns(const Event& event, Seat seat) const override { return happened_to(seat, event); }
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;
   Journey journey(const View& view, const Event& event) const override;
   void draw_traveller(ink::Painter& painter, const View& view, const Event& event) const override;

@@ -175,7 +175,7 @@ void State::begin(const Setup& setup) {
   lay_first_coast(*this);
   fill_bag(*this);
   if (advanced) sort_bag_into_stacks(*this);
-  first = turn = Seat(random.below(players));
+  first = turn = setup.begins.seat_or(Seat(random.below(players)));
   begin_turn(*this, no_events);
 }
 

@@ -236,7 +236,7 @@ void draw_stacks(Painter& painter, const State& state, const ChoiceWalk& walk) {
   constexpr int side = 10, pitch = 29;
   const Rect area = layout::stacks;
   if (!painter.shows(area)) return;
-  painter.rounded(area, 8, palette::night);
+  painter.rounded(area, 8, pieces::frame);
   for (int i = 0; i < survey_type_count; ++i) {
     const Rect place{area.x + 3 + i * pitch, area.y + 2, pitch - 2, area.height - 4};
     if (walk.chosen_at(0) == i) painter.rounded(place, 6, palette::tide);

@@ -6,6 +6,8 @@
 
 namespace seaglass::mirage::drawing {
 
+/// What the map lies on, and pages are written on.
+void draw_parchment(ink::Painter& painter, ink::Rect area);
 void draw_map(ink::Painter& painter, const View& view, const ShownMap& shown, const layout::Window& window,
               const ChoiceWalk* walk);
 

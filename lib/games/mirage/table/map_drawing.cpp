@@ -7,6 +7,7 @@
 namespace seaglass::mirage::drawing {
 
 using namespace ink;
+using ScreenPoint = ink::Point;
 using layout::Window;
 
 namespace {
@@ -53,7 +54,7 @@ void draw_gaps(Painter& painter, const View& view, const ShownMap& shown, const 
   const State& state = view.state->as<State>();
   Area area;
   for (int i = 0; i < state.gaps.size(); ++i) {
-    Gap gap = gap_shown(view, i);
+    Gap gap = state.gaps[i];
     const bool planting = walk != nullptr && verb_of(walk->choice()) == Verb::trees;
     if (planting && i == state.resolving.gap) gap.trees = trees_of(walk->choice());
     draw_gap(painter, view, shown.map, gap, window, area);
@@ -153,11 +154,27 @@ void mark_places(Painter& painter, const State& state, const ChoiceWalk& walk, c
 
 }  // namespace
 
+namespace {
+
+/// Old lines on it, where maps begin to be guessed.
+struct Ornament {
+  const Sprite& sprite;
+  ScreenPoint at;
+};
+constexpr Ornament ornaments[] = {
+    {seaglass::content::art::mirage_rose, {12, 124}},   {seaglass::content::art::mirage_dunes, {10, 18}},
+    {seaglass::content::art::mirage_dunes, {116, 4}},   {seaglass::content::art::mirage_dunes, {232, 30}},
+    {seaglass::content::art::mirage_dunes, {6, 74}},    {seaglass::content::art::mirage_waves, {148, 148}},
+    {seaglass::content::art::mirage_waves, {192, 122}}, {seaglass::content::art::mirage_waves, {186, 168}},
+    {seaglass::content::art::mirage_waves, {100, 174}}, {seaglass::content::art::mirage_waves, {252, 190}},
+    {seaglass::content::art::mirage_waves, {268, 100}}, {seaglass::content::art::mirage_waves, {180, 212}},
+};
+
+}  // namespace
+
 void draw_parchment(Painter& painter, Rect area) {
   painter.rectangle(area, Paint::gradient(Color(0xf0e0ba), Color(0xe2c894), area.y, area.bottom()));
-  const Sprite& chart = seaglass::content::art::mirage_chart;
-  for (int x = area.x; x < area.right(); x += chart.width)
-    for (int y = area.y; y < area.bottom(); y += chart.height) painter.sprite(chart, {x, y});
+  for (const Ornament& ornament : ornaments) painter.sprite(ornament.sprite, ornament.at);
 }
 
 void draw_map(Painter& painter, const View& view, const ShownMap& shown, const Window& window,

@@ -14,9 +14,10 @@ namespace {
 
 constexpr int margin = 10;
 constexpr int part_count = 3;
+constexpr Color written(0x3b2012);
 
 void draw_title(Painter& painter, const View& view, Word words) {
-  text(painter, {margin, 10}, word(words, view.language), TextSize::child, palette::foam);
+  text(painter, {margin, 10}, word(words, view.language), TextSize::child, written);
 }
 
 void draw_whole_map(Painter& painter, const View& view) {
@@ -33,7 +34,7 @@ void draw_tiles_left(Painter& painter, const View& view) {
   for (int i = 0; i < survey_type_count; ++i) {
     const Rect cell{margin + i % columns * 76, 36 + i / columns * 68, 72, 64};
     if (!painter.shows(cell)) continue;
-    painter.rounded(cell, 8, palette::shadow);
+    painter.rounded(cell, 8, pieces::frame);
     const ScreenPoint at{cell.x + 7, cell.y + 5};
     pieces::draw_survey(painter, at, side, survey_type(i), Terrain::land, 0);
     pieces::draw_survey(painter, at + ScreenPoint{0, 2 * side + 1}, side, survey_type(i), Terrain::water, 2);
@@ -42,7 +43,7 @@ void draw_tiles_left(Painter& painter, const View& view) {
   }
   for (int pattern = 0; pattern < coast_pattern_count; ++pattern) {
     const Rect cell{margin + pattern * 152, 176, 148, 40};
-    painter.rounded(cell, 8, palette::shadow);
+    painter.rounded(cell, 8, pieces::frame);
     for (int face = 0; face < face_count; ++face)
       pieces::draw_ground(painter, {cell.x + 8 + face * 34, cell.y + 6, 28, 28},
                           Ground::coast(0, tone_of(static_cast<CoastPattern>(pattern), face, Terrain::land),
@@ -66,14 +67,13 @@ void draw_points(Painter& painter, const View& view) {
   };
   const int shown = view.state->as<State>().palms ? part_count : part_count - 1;
   for (int part = 0; part < shown; ++part) {
-    text_in(painter, part_area(part, 34, 18), word(parts[part], view.language), TextSize::body,
-            palette::sand);
+    text_in(painter, part_area(part, 34, 18), word(parts[part], view.language), TextSize::body, written);
     text_in(painter, {margin, meanings_y + part * 22, 300, 20}, word(meanings[part], view.language),
-            TextSize::body, palette::foam, Align::left);
+            TextSize::body, written, Align::left);
   }
   for (Seat seat : all_seats(view.players)) {
     const Rect area{margin - 4, first_row + seat.index() * pitch, screen_width - 2 * margin + 8, pitch - 2};
-    painter.rounded(area, 8, palette::shadow);
+    painter.rounded(area, 8, pieces::frame);
     painter.sprite(view.face(seat).small, {area.x + 4, area.y}, view.face(seat).color);
     pieces::draw_plate(painter, view, {area.x + 40, area.y + 12}, 15, seat);
     text_in(painter, {area.x + 52, area.y, 76, area.height}, view.name(seat), TextSize::body, palette::foam,
@@ -89,7 +89,7 @@ void draw_points(Painter& painter, const View& view) {
 }  // namespace
 
 void draw(Painter& painter, const View& view, Page page) {
-  painter.fill(Paint::gradient(Color(0x14606f), palette::deep, 0, screen_height));
+  drawing::draw_parchment(painter, whole_screen);
   switch (page) {
     case Page::map: return draw_whole_map(painter, view);
     case Page::tiles: return draw_tiles_left(painter, view);

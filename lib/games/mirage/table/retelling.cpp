@@ -69,7 +69,6 @@ Phrase described(const View& view, int place) {
 Phrase proposal(const View& view, const ChoiceWalk& walk, const ShownMap& shown) {
   const Choice choice = walk.choice();
   const auto say = [&view](Word words) { return phrase(words, view.language); };
-  if (walk.phase() == ChoiceWalk::Phase::confirming) return say(Word::press_again);
   const bool camel = choice.a == index(ExplorerKind::camel);
   switch (verb_of(choice)) {
     case Verb::type: return say(Word::do_type);

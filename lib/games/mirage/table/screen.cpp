@@ -19,14 +19,6 @@ struct Scene {
   PerSeat<std::int16_t> totals;
 };
 
-/// Where whoever leaves the map to keep trees goes, if that is told too: not everything is.
-int gap_to_keep(const View& view) {
-  int gap = no_gap;
-  for (int i = 0; i < view.told_count; ++i)
-    if (happening(view.told[i]) == Happening::keeper_stays) gap = view.told[i].a;
-  return gap;
-}
-
 }  // namespace
 
 int MirageScreen::key(Choice choice, int step) const {
@@ -35,6 +27,12 @@ int MirageScreen::key(Choice choice, int step) const {
 
 ink::Point MirageScreen::spot(const View& view, int step, int key) const {
   return spot_of(view, step, key);
+}
+
+Phrase MirageScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  ShownMap shown;
+  set_shown_map(view, &walk, shown);
+  return seaglass::mirage::proposal(view, walk, shown);
 }
 
 void MirageScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
@@ -129,8 +127,8 @@ Journey MirageScreen::journey(const View& view, const Event& event) const {
       if (event.c != 0) return {};
       return {home(event.b), gap(event.a), true};
     case Happening::keeper_left:
-      if (gap_to_keep(view) == no_gap) return {};
-      return {on_map(point_of({0, event.a, event.b, 0})), gap(gap_to_keep(view)), true};
+      if (state.resolving.vacated >= state.gaps.size()) return {};
+      return {on_map(point_of({0, event.a, event.b, 0})), gap(state.resolving.vacated), true};
     default: return {};
   }
 }

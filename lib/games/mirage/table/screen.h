@@ -12,6 +12,7 @@ class MirageScreen final : public GameScreen {
   int key(Choice choice, int step) const override;
   bool is_likely(const View& view, Choice choice) const override;
   ink::Point spot(const View& view, int step, int key) const override;
+  Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;

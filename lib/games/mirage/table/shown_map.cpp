@@ -96,23 +96,6 @@ void look_at(const State& state, const ChoiceWalk& walk, ShownMap& shown) {
 
 // ---------------------------------------------------------------------------------------------- the telling
 
-/// Whether this is still to come, or under way, while something else is told.
-bool is_to_come(const View& view, const Event& event) {
-  return &event > view.telling || &event == view.arriving;
-}
-
-/// Who has not left yet.
-void bring_back(const View& view, ShownMap& shown) {
-  for (int i = 0; i < view.told_count; ++i) {
-    const Event& event = view.told[i];
-    const bool leaves =
-        happening(event) == Happening::explorer_returned || happening(event) == Happening::keeper_left;
-    if (!leaves || &event <= view.telling) continue;
-    const int square = shown.map.index_at(point_of({0, event.a, event.b, 0}));
-    shown.map[square].explorer = Explorer(event.seat, static_cast<ExplorerKind>(event.c));
-  }
-}
-
 /// Which gap it is about; −1: none.
 int gap_told_of(const Event& event) {
   switch (happening(event)) {
@@ -127,9 +110,8 @@ int gap_told_of(const Event& event) {
 }
 
 void tell(const View& view, ShownMap& shown) {
-  bring_back(view, shown);
   const int gap = gap_told_of(*view.telling);
-  if (gap < 0) return;
+  if (gap < 0 || gap >= view.state->as<State>().gaps.size()) return;
   shown.gaps.push_back(view.state->as<State>().gaps[gap].first);
   look_at_gap(shown, 0);
 }
@@ -167,32 +149,6 @@ void set_shown_place(const State& state, int place, ShownMap& shown) {
   }
   shown.explorers = explorers_in(shown.map, shown.regions);
   shown.leading = leaders(shown.explorers);
-}
-
-Gap gap_shown(const View& view, int number) {
-  Gap gap = view.state->as<State>().gaps[number];
-  if (view.telling == nullptr) return gap;
-  for (int i = view.told_count - 1; i >= 0 && &view.told[i] >= view.telling; --i) {
-    const Event& event = view.told[i];
-    if (!is_to_come(view, event)) continue;
-    switch (happening(event)) {
-      case Happening::tent_pitched:
-        if (event.a == number) gap.tent = Owner();
-        break;
-      case Happening::tent_moved:
-        if (event.b == number) gap.tent = Owner();
-        if (event.a == number && &event != view.arriving) gap.tent = Owner(event.seat);
-        break;
-      case Happening::keeper_stays:
-        if (event.a == number) gap.keeper = Explorer();
-        break;
-      case Happening::trees_planted:
-        if (event.a == number) gap.trees = Trees();
-        break;
-      default: break;
-    }
-  }
-  return gap;
 }
 
 }  // namespace seaglass::mirage

@@ -28,7 +28,4 @@ int places_of(const State& state);
 Point place_at(const State& state, int place);
 void set_shown_place(const State& state, int place, ShownMap& shown);
 
-/// A gap as it is, or was at the moment that is told of.
-Gap gap_shown(const View& view, int gap);
-
 }  // namespace seaglass::mirage

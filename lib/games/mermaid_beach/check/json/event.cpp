@@ -19,11 +19,15 @@ Json event_json(const Event& event) {
                    {"item", kind_json(kind_at(event.b))},
                    {"had", event.c != 0}});
       break;
-    case Happening::drew: json.update({{"event", "drew"}, {"card", kind_json(card)}}); break;
+    case Happening::drew:
+      json.update({{"event", "drew"}, {"card", kind_json(card)}, {"may_play", event.b != 0}});
+      break;
     case Happening::beach_empty: json.update({{"event", "beach_empty"}}); break;
     case Happening::turned_shell: json.update({{"event", "turned_shell"}, {"value", event.a}}); break;
     case Happening::turned_star:
-      json.update({{"event", "turned_starfish"}, {"direction", direction_words[event.a]}});
+      json.update({{"event", "turned_starfish"},
+                   {"direction", direction_words[event.a]},
+                   {"bonus_turn", event.b != 0}});
       break;
     case Happening::chose_pass: json.update({{"event", "chose_pass"}, {"card", kind_json(card)}}); break;
     case Happening::passed:

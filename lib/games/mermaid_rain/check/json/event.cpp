@@ -80,6 +80,16 @@ Json event_json(const Event& event) {
   for (int i = 0; i < 3; ++i)
     if (words.of[i].field != nullptr) json[words.of[i].field] = meant(words.of[i].meaning, values[i]);
   if (happening(event) == Happening::placed) json["tile"] = named_tile_json(event.a);
+  if (happening(event) == Happening::dealt) {
+    const bool is_hidden = event.b == hidden_cards;
+    json["dolphins"] = is_hidden ? Json() : Json(event.b);
+    json["gulls"] = is_hidden ? Json() : Json(event.c);
+  }
+  if (happening(event) == Happening::looked) {
+    Json& tokens = json["tokens"] = Json::array();
+    for (int i = 0, seen = event.c; i < event.b; ++i, seen /= 8)
+      tokens.push_back(seen == 0 ? Json() : treasure_json(treasure_at(seen % 8 - 1)));
+  }
   return json;
 }
 

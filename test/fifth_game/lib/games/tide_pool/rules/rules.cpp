@@ -39,6 +39,18 @@ void State::carry_out(Seat seat, Choice choice, Events events) {
     events(make_event(Happening::showed, each, worth_of(cards[each]), 0, 0, true));
 }
 
+/// Nothing is long on its way here: as soon as it is told, it has come about.
+void State::depart(const Event& event) {
+  const Seat seat = event.seat;
+  if (happening(event) == Happening::showed) {
+    cards[seat] = card_worth(event.a);
+  } else if (event.a <= pool) {
+    pool = static_cast<std::uint8_t>(pool - event.a);
+    pebbles[seat] = static_cast<std::uint8_t>(pebbles[seat] + event.a);
+    turn = over() ? Seat(0) : left_of(seat, players);
+  }
+}
+
 Score State::score() const {
   CHECK(over());
   Score score;

@@ -70,16 +70,18 @@ Point PoolScreen::spot(const View&, int, int key) const {
   return layout::button(key).top_left();
 }
 
+Phrase PoolScreen::proposal(const View& view, const ChoiceWalk& walk) const {
+  return phrase(Word::do_take_pebbles, view.language, int{walk.choice().a});
+}
+
 void PoolScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   painter.fill(rock);
   draw_pool(painter, view.state->as<State>().pool);
   for (Seat seat : all_seats(view.players)) draw_panel(painter, view, seat);
   if (walk == nullptr) return;
   for (int number = 1; number <= content::taken_max; ++number) draw_button(painter, number, *walk);
-  const bool confirming = walk->phase() == ChoiceWalk::Phase::confirming;
-  const Phrase words = confirming ? phrase(Word::press_again, view.language)
-                                  : phrase(Word::do_take_pebbles, view.language, int{walk->choice().a});
-  text_in(painter, layout::prompt, words.text(), TextSize::body, confirming ? palette::sun : palette::foam);
+  const Phrase words = proposal(view, *walk);
+  text_in(painter, layout::prompt, words.text(), TextSize::body, palette::foam);
 }
 
 Phrase PoolScreen::caption(const View& view, const Event& event) const {

@@ -10,6 +10,7 @@ class PoolScreen final : public GameScreen {
  public:
   int key(Choice choice, int step) const override { return step == 0 ? choice.a : -1; }
   ink::Point spot(const View& view, int step, int key) const override;
+  Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
   void illustrate(ink::Painter& painter, const View& view, const Event& event, ink::Rect area) const override;

@@ -1,0 +1,177 @@
+#include "save/new_table/seating.h"
+
+#include "save/new_table/table_settings.h"
+#include "save/records/kept_record.h"
+#include "save/records/keys.h"
+
+namespace seaglass {
+
+namespace {
+
+using Place = Seating::Place;
+
+struct Kept {
+  static constexpr std::uint8_t form = Seating::form;
+  PlayMode mode = PlayMode::alone;
+  Seating::Chair chairs[play_mode_count][seats_max];  // from the first on; nobody: there are no more
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& kept) {
+    fields.number("mode", kept.mode, 8, play_mode_count);
+    for (auto& of_mode : kept.chairs)
+      for (auto& chair : of_mode) {
+        fields.number("place", chair.place, 8, Seating::place_kinds);
+        fields.number("emblem", chair.emblem, 8, emblem_count);
+      }
+  }
+};
+static_assert(has_layout<Kept, 0x2ba82f77>);
+
+bool may_sit(PlayMode mode, Place place, int chair) {
+  switch (mode) {
+    case PlayMode::alone: return place == (chair == 0 ? Place::person : Place::bot);
+    case PlayMode::together: return place == Place::person || place == Place::bot;
+    case PlayMode::on_air: return place != Place::nobody;
+    case PlayMode::visiting: return place == Place::person;
+  }
+  return false;
+}
+
+/// How the table was set up by an earlier version, and which of the ways to play that was.
+bool recall_earlier(const RecordLog& log, PlayMode mode, GameName game, Seating::Chairs& chairs) {
+  const TableSettings settings = TableSettings::load(log, game);
+  int people = 0, elsewhere = 0;
+  for (int emblem = 0; emblem < first_emblem_count; ++emblem) {
+    const Place place = settings.earlier_places[emblem];
+    if (place == Place::nobody) continue;
+    people += place == Place::person ? 1 : 0;
+    elsewhere += place == Place::elsewhere ? 1 : 0;
+    const Seating::Chair chair{place, static_cast<std::uint8_t>(emblem)};
+    if (place == Place::person && people == 1)
+      chairs.insert(0, chair);
+    else
+      chairs.push_back(chair);
+  }
+  const PlayMode was = elsewhere > 0 ? PlayMode::on_air : people > 1 ? PlayMode::together : PlayMode::alone;
+  return people > 0 && was == mode;
+}
+
+}  // namespace
+
+PlayMode Seating::last_mode(const RecordLog& log) {
+  Kept kept;
+  return recall_record(log, keys::seating, kept) ? kept.mode : PlayMode::alone;
+}
+
+Seating Seating::load(const RecordLog& log, PlayMode mode, GameName game, int first_emblem) {
+  Seating seating;
+  seating.mode = mode;
+  Kept kept;
+  if (!recall_record(log, keys::seating, kept)) kept = Kept();
+  for (const Chair& chair : kept.chairs[static_cast<int>(mode)])
+    if (may_sit(mode, chair.place, seating.chairs.size()) &&
+        (chair.place == Place::elsewhere || !seating.has(chair.emblem)))
+      seating.chairs.push_back(chair);
+  if (seating.chairs.empty() && !recall_earlier(log, mode, game, seating.chairs)) seating.chairs.clear();
+  for (const auto& of_mode : kept.chairs)  // who chose an animal for one way to play has it in the others
+    if (seating.chairs.empty() && of_mode[0].place == Place::person)
+      seating.add(Place::person, of_mode[0].emblem);
+  seating.fit(game_of(game).facts(), first_emblem);
+  return seating;
+}
+
+bool Seating::save(RecordLog& log) const {
+  Kept kept;
+  if (!recall_record(log, keys::seating, kept)) kept = Kept();
+  kept.mode = mode == PlayMode::visiting ? PlayMode::on_air : mode;
+  Chair(&of_mode)[seats_max] = kept.chairs[static_cast<int>(mode)];
+  for (int i = 0; i < seats_max; ++i) of_mode[i] = i < chairs.size() ? chairs[i] : Chair();
+  return keep_record(log, keys::seating, kept);
+}
+
+int Seating::count_of(Place place) const {
+  int count = 0;
+  for (const Chair& chair : chairs) count += chair.place == place ? 1 : 0;
+  return count;
+}
+
+Seating::Chairs Seating::people() const {
+  Chairs people;
+  for (const Chair& chair : chairs)
+    if (chair.place == Place::person) people.push_back(chair);
+  return people;
+}
+
+bool Seating::has(int emblem) const {
+  for (const Chair& chair : chairs)
+    if (chair.place != Place::elsewhere && chair.emblem == emblem) return true;
+  return false;
+}
+
+/// There are more animals than seats.
+std::uint8_t Seating::free_emblem(int from, int by) const {
+  int emblem = from;
+  do emblem = (emblem + by + emblem_count) % emblem_count;
+  while (has(emblem));
+  return static_cast<std::uint8_t>(emblem);
+}
+
+Seating::Place Seating::usual_place() const {
+  constexpr Place places[play_mode_count] = {Place::bot, Place::person, Place::elsewhere, Place::person};
+  return chairs.empty() ? Place::person : places[static_cast<int>(mode)];
+}
+
+void Seating::add(Place place, int first_emblem) {
+  chairs.push_back({place, free_emblem(first_emblem + emblem_count - 1)});
+}
+
+/// A table that nobody has chosen yet: two bots against one person, two people, or one person here and one
+/// elsewhere. No fewer than the game wants, and no more than it takes; then the last ones stand back, but not
+/// the only person.
+void Seating::fit(const GameFacts& facts, int first_emblem) {
+  if (chairs.empty()) add(Place::person, first_emblem);
+  if (mode == PlayMode::visiting) return chairs.resize(players() < seats_max ? players() : seats_max - 1);
+  if (players() == 1) {
+    add(usual_place(), first_emblem);
+    if (mode == PlayMode::alone) add(usual_place(), first_emblem);
+  }
+  while (players() < facts.players_min) add(usual_place(), first_emblem);
+  while (players() > facts.players_max) {
+    int last = players() - 1;
+    if (chairs[last].place == Place::person && count_of(Place::person) == 1) --last;
+    chairs.erase(last);
+  }
+}
+
+Setup Seating::setup(const Names& names, const OptionValues& options, Beginner begins) const {
+  Setup setup;
+  setup.options = options;
+  setup.begins = begins;
+  for (const Chair& chair : chairs) {
+    Sitter& sitter = setup.company.sitters[Seat(setup.players++)];
+    sitter.kind = chair.place == Place::bot         ? SitterKind::bot
+                  : chair.place == Place::elsewhere ? SitterKind::elsewhere
+                                                    : SitterKind::person;
+    sitter.emblem = chair.emblem;
+    sitter.name = names.of_emblem[chair.emblem];
+  }
+  return setup;
+}
+
+Roster Seating::roster(const Names& names, const OptionValues& options, Beginner begins) const {
+  const Setup setup = this->setup(names, options, begins);
+  Roster roster;
+  roster.players = setup.players;
+  roster.options = setup.options;
+  roster.begins = setup.begins;
+  for (Seat seat : all_seats(setup.players)) {
+    const Sitter& sitter = setup.company.sitters[seat];
+    SeatOnAir& on_air = roster.seats[seat];
+    if (sitter.kind == SitterKind::elsewhere) continue;
+    on_air.holder = sitter.kind == SitterKind::bot ? Holder::bot : Holder::host;
+    on_air.person = {sitter.emblem, sitter.name};
+  }
+  return roster;
+}
+
+}  // namespace seaglass
