@@ -15,12 +15,10 @@ const bots::GameBots& plain_bots_of(GameName wanted) {
   static const bots::GreedyBots map(mirage::game, mirage_adviser());
   static const bots::GreedyBots beach(mermaid_beach::game, mermaid_beach_adviser());
   static const bots::GreedyBots song(mermaids_song::game, mermaids_song_adviser());
-  switch (wanted) {
-    case GameName::mermaid_rain: return rain;
-    case GameName::mirage: return map;
-    case GameName::mermaid_beach: return beach;
-    case GameName::mermaids_song: return song;
-  }
+  if (wanted == GameName::mermaid_rain) return rain;
+  if (wanted == GameName::mirage) return map;
+  if (wanted == GameName::mermaid_beach) return beach;
+  if (wanted == GameName::mermaids_song) return song;
   return bots::bots_of(wanted);
 }
 

@@ -46,6 +46,7 @@ void test_a_judge_of_mirage_says_what_the_score_says() {
     while (!state.over()) {
       if (turn_begins(state)) {
         base = state;
+        judge = Judge();
         judge.look(base);
       }
       const Seat seat = state.to_act().first();

@@ -9,7 +9,7 @@ namespace seaglass::mirage {
 
 namespace {
 
-constexpr int candidates_max = 24, candidates_min = 3;
+constexpr int candidates_max = 20, candidates_min = 3;
 
 /// How far a bot sees. Of the best `choices` at first sight it looks again at as many as it has `trials` for
 /// in a decision, and lets the next seat answer each with so many `types` of tile. None: it takes the best at
@@ -27,7 +27,7 @@ constexpr Sight sight_of(bots::Level level) {
     case bots::Level::minnow: return {3, 0, 0, false, true};
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1, 4000};
-    case bots::Level::siren: return {candidates_max, survey_type_count, 18000};
+    case bots::Level::siren: return {candidates_max, survey_type_count, 14000};
   }
   return {1, 0, 0};
 }
@@ -40,7 +40,8 @@ class MiragePlayer final : public bots::Player {
   }
 
   bool step() override {
-    work_left_ = work_in_a_unit;
+    work_left_ = work_in_a_unit - work_owed_;
+    work_owed_ = 0;
     while (work_left_ > 0 && stage_ != Stage::decided) think();
     return stage_ == Stage::decided;
   }
@@ -49,9 +50,10 @@ class MiragePlayer final : public bots::Player {
 
  private:
   // In positions tried and judged.
-  static constexpr int work_in_a_unit = 48;
+  static constexpr int work_in_a_unit = 30;
+  static constexpr int work_of_a_settling = 3;  // where gaps are looked for
   static constexpr int work_of_a_list = 2;
-  static constexpr int work_of_a_look = 3;
+  static constexpr int work_of_a_look = 12;
 
   enum class Stage : std::uint8_t {
     first_sight,  // weighs its choices
@@ -81,13 +83,14 @@ class MiragePlayer final : public bots::Player {
   void choose_types();
   void begin_candidate();
   void begin_answers();
+  bool can_be_drawn(int type) const;
   void begin_answer();
   void note_answer();
   void end_candidate();
   void decide();
 
   /// Most of a turn is where its tile lies.
-  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 3; }
+  int trials_max() const { return seen_.phase == Phase::survey ? sight_.trials : sight_.trials / 4; }
   bool turn_begins() const {
     return table_.over() || table_.phase == (table_.advanced ? Phase::choose_type : Phase::survey);
   }
@@ -99,6 +102,7 @@ class MiragePlayer final : public bots::Player {
   Stage stage_ = Stage::first_sight;
   bool hurries_ = false;
   int work_left_ = 0;
+  int work_owed_ = work_of_a_look;  // for the first look
   int tried_so_far_ = 0;
 
   int weighed_ = 0;  // of the choices there
@@ -111,7 +115,8 @@ class MiragePlayer final : public bots::Player {
   int tile_count_ = 0;
   int type_ = 0;
   bool answer_begins_ = false;
-  int answerer_has_ = 0;  // advanced: by the best type so far
+  bool has_answered_ = false;  // with a type or more
+  int answerer_has_ = 0;       // advanced: by the best of these
   Choice choice_;
 
   Judge judge_;
@@ -145,12 +150,13 @@ int MiragePlayer::worth(const State& at, Seat seat) {
 /// True: those were all.
 bool MiragePlayer::weigh(const State& at, Seat seat) {
   work_left_ -= work_of_a_list;
-  const int first = weighed_, end = first + (work_left_ > 1 ? work_left_ : 1);
+  const int work = at.phase == Phase::survey ? 1 : work_of_a_settling;
+  const int first = weighed_, end = first + (work_left_ > work ? work_left_ / work : 1);
   int visited = 0;
   at.choices(seat, [&](Choice choice) {
     const int number = visited++;
     if (number < first || number >= end) return;
-    --work_left_;
+    work_left_ -= work;
     ++tried_so_far_;
     tried_ = at;
     tried_.carry_out(seat, choice, no_events);
@@ -254,16 +260,25 @@ void MiragePlayer::begin_answers() {
   left_ = table_;
   judge_.look(left_);
   stage_ = Stage::answering;
+  has_answered_ = false;
   type_ = -1;
   begin_answer();
+}
+
+/// Of a stack the candidate itself may have taken the last tile.
+bool MiragePlayer::can_be_drawn(int type) const {
+  return tiles_[type] > 0 && (!left_.advanced || left_.stacks[type] > 0);
 }
 
 /// With the next of the types.
 void MiragePlayer::begin_answer() {
   do ++type_;
-  while (type_ < survey_type_count && tiles_[type_] == 0);
-  if (type_ == survey_type_count) return end_candidate();
+  while (type_ < survey_type_count && !can_be_drawn(type_));
   table_ = left_;
+  if (type_ == survey_type_count) {
+    if (!has_answered_) candidates_[candidate_].sum = worth(left_, seat_);
+    return end_candidate();
+  }
   answer_begins_ = true;
   if (table_.advanced)
     table_.carry_out(table_.turn, choose_type(survey_type(type_)), no_events);
@@ -281,21 +296,17 @@ void MiragePlayer::think_of_an_answer() {
 }
 
 void MiragePlayer::note_answer() {
-  Candidate& candidate = candidates_[candidate_];
-  const int mine = worth(table_, seat_);
-  if (!table_.advanced) {
-    candidate.sum += tiles_[type_] * mine;
-    return;
+  int& sum = candidates_[candidate_].sum;
+  const int mine = worth(table_, seat_), answerers = worth(table_, left_.turn);
+  if (!table_.advanced) sum += tiles_[type_] * mine;
+  if (table_.advanced && (!has_answered_ || answerers > answerer_has_)) {
+    sum = mine;
+    answerer_has_ = answerers;
   }
-  const int answerers = worth(table_, left_.turn);
-  const bool first = candidate.sum == 0 && answerer_has_ == 0;
-  if (!first && answerers <= answerer_has_) return;
-  answerer_has_ = answerers;
-  candidate.sum = mine;
+  has_answered_ = true;
 }
 
 void MiragePlayer::end_candidate() {
-  answerer_has_ = 0;
   ++candidate_;
   if (candidate_ == candidates_.size() || (candidate_ >= candidates_min && tried_so_far_ >= trials_max()))
     return decide();

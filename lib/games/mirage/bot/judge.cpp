@@ -5,6 +5,7 @@ namespace seaglass::mirage {
 // ------------------------------------------------------------------------------------------- the whole map
 
 void Judge::look(const State& base) {
+  if (base_ == nullptr) lasting_gaps_ = static_cast<std::uint8_t>(base.gaps.size());
   base_ = &base;
   for (auto& region : region_) region = no_region;
   for (auto& count : counts_) count = 0;
@@ -30,10 +31,18 @@ void Judge::look(const State& base) {
 }
 
 void Judge::look_at_tents() {
+  const auto before = tents_;
   tents_.clear();
-  for (int gap = 0; gap < base_->gaps.size(); ++gap)
-    if (base_->gaps[gap].tent.somebody())
+  for (int gap = 0; gap < base_->gaps.size(); ++gap) {
+    if (!base_->gaps[gap].tent.somebody()) continue;
+    const Tent* known = nullptr;
+    for (const Tent& tent : before)
+      if (tent.gap == gap && gap < lasting_gaps_) known = &tent;
+    if (known != nullptr)
+      tents_.push_back(*known);
+    else
       tents_.push_back({static_cast<std::uint8_t>(gap), Reach(area_of(*base_, base_->gaps[gap]))});
+  }
   for (Seat seat : all_seats(base_->players)) tours_[seat] = tour_of(*base_, seat);
 }
 

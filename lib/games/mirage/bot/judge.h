@@ -14,7 +14,8 @@ using Standing = PerSeat<int, players_max>;
 
 class Judge {
  public:
-  /// The positions to come follow from this one within a turn. It stays where it is.
+  /// The positions to come follow from this one within a turn. It stays where it is. Whatever is looked at
+  /// after the first one follows from that.
   void look(const State& base);
   /// By points, tents and explorers.
   Standing standing(const State& after);
@@ -63,6 +64,7 @@ class Judge {
     Reach reach;
   };
   FixedVector<Tent, players_max * tents_max> tents_;
+  std::uint8_t lasting_gaps_ = 0;  // of the first position: the same in all others
   Points tours_;
 
   // Regions that are different in the position that is judged.
