@@ -30,6 +30,7 @@ help:
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=siren VILLAIN=greedy PLAYERS=4 SEED=1)"
+	@echo "make learn    what bots learn from games with themselves, into data/bots (GAME=mermaids_song GAMES=40000 SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
@@ -156,6 +157,12 @@ OPTIONS ?=
 ladder: test-deps
 	@tools/build.sh build/host ladder
 	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
+
+# What bots learn from games that they play with themselves: data/bots/$(GAME).txt, made again from SEED.
+learn: test-deps
+	@tools/build.sh build/host learn_$(GAME)
+	@mkdir -p data/bots && build/host/learn_$(GAME) $(SEED) $(GAMES) >build/$(GAME).txt && mv build/$(GAME).txt data/bots/
+	@$(MAKE) --no-print-directory content
 
 # Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps
