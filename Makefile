@@ -31,7 +31,7 @@ help:
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=siren VILLAIN=greedy PLAYERS=4 SEED=1)"
-	@echo "make learn    what melds and hands are worth to bots, from games among themselves (GAME=mermaid_rain SEED=1)"
+	@echo "make learn    what bots learn from games among themselves, into data/bots (GAME=mermaid_rain or mermaids_song, SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"

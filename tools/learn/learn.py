@@ -1,4 +1,4 @@
-"""learn.py GAME [GAMES=6000] [SEED=1]: makes data/bots/GAME.txt anew from games that the bots play among themselves.
+"""learn.py GAME [GAMES=n] [SEED=1]: makes data/bots/GAME.txt anew from games that the bots play among themselves.
 
 Mermaid Rain: what a round brings is taken for the sum of what that round brings in the mean, what the meld is worth and
 what the cards left for the ride are worth. The three are fitted to all rounds of all games, one after the other until
@@ -76,10 +76,20 @@ def filled(left, rows):
     return worths
 
 
+def learn_song(wanted):
+    """The program beside this does it alone (mermaids_song.cpp)."""
+    program = ROOT / "build" / "host" / "learn_mermaids_song"
+    told = subprocess.run([str(program), wanted["SEED"], wanted.get("GAMES", "40000")], text=True, stdout=subprocess.PIPE, check=True).stdout
+    (ROOT / "data" / "bots" / "mermaids_song.txt").write_text(told, encoding="utf-8")
+
+
 def main():
-    wanted = {"GAMES": "6000", "SEED": "1", **dict(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])}
-    if len(sys.argv) < 2 or sys.argv[1] != "mermaid_rain":
+    wanted = {"SEED": "1", **dict(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])}
+    if sys.argv[1:2] == ["mermaids_song"]:
+        return learn_song(wanted)
+    if sys.argv[1:2] != ["mermaid_rain"]:
         sys.exit(__doc__)
+    wanted.setdefault("GAMES", "6000")
     rows = play(sys.argv[1], int(wanted["GAMES"]), int(wanted["SEED"]))
     melds, left = fitted(rows)
     left = filled(left, rows)

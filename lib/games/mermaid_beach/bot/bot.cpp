@@ -1,139 +1,200 @@
-// Mermaid Beach: what a choice brings in hundredths of a point. Shells are taken from others where they hurt
-// most, matches are asked for where they are likely, and who leads hurries to the end.
-#include "bots/greedy.h"
+// The bots of Mermaid Beach. Shells are turned blind, so there is little to think about and much to know: who
+// holds what. Siren and Heron remember what was asked, answered, given and kept, deal worlds that agree with
+// it, and play each choice to the end in the same ones, everybody by their first thought. The others go by
+// their first thought and remember nothing.
+#include "bots/halving.h"
+#include "bots/player.h"
 #include "games/door.h"
-#include "games/mermaid_beach/rules/state.h"
+#include "games/mermaid_beach/bot/dealing.h"
+#include "games/mermaid_beach/bot/judge.h"
+#include "games/mermaid_beach/bot/memory.h"
 
-namespace seaglass::bots {
+namespace seaglass::mermaid_beach {
 
 namespace {
 
-using namespace mermaid_beach;
+using bots::Level;
 
-constexpr int point = 100;
+/// With free asking, five players, and four different shells in front of each of the others: 4 · 8 questions,
+/// 4 · 4 shells to take and as many to wash away, 4 seats for Seaweed, 4 pairs at most beside them, a
+/// mermaid, to stop. To dump is for who has nothing of all that.
+constexpr int choices_max = 32 + 16 + 16 + 4 + 8 + 1 + 1;
 
-int points_of(const State& state, Seat seat) {
-  return state.shells[seat].points();
+/// What an end is worth: 13 parts of 20 for the win, 7 by the lead: 1 / (1 + e^(−lead/6)), in 65,536ths.
+constexpr int whole_win = 65536;
+constexpr int leads = 25;
+constexpr std::uint16_t share_by_lead[leads] = {32768, 35492, 38179, 40793, 43303, 45682, 47911, 49974, 51865,
+                                                53581, 55124, 56502, 57724, 58800, 59743, 60565, 61278, 61896,
+                                                62428, 62886, 63279, 63615, 63903, 64148, 64357};
+constexpr int by_lead(int lead) {
+  const int far = lead < 0 ? -lead : lead;
+  const int share = share_by_lead[far < leads ? far : leads - 1];
+  return lead < 0 ? whole_win - share : share;
 }
 
-/// The mean value of a card of the Shell deck, by counting what lies open.
-int shell_to_expect(const State& state) {
-  int cards = 0, points = 0;
-  for (int i = 0; i < shell_card_kinds; ++i) {
-    int left = cards_of(static_cast<ShellCard>(i)) - state.shell_discard[i];
-    if (i < shell_values)
-      for (Seat seat : all_seats(state.players)) left -= state.shells[seat].count[i];
-    cards += left;
-    if (i < shell_values) points += left * (i + 1);
-  }
-  return cards == 0 ? 0 : points * point / cards;
-}
-
-/// How far ahead of the best of the others.
-int lead(const State& state, Seat seat) {
-  int best = 0;
+int worth_of_end(const State& state, Seat seat) {
+  const Score score = state.score();
+  int best = -1'000;
   for (Seat other : all_seats(state.players))
-    if (other != seat && points_of(state, other) > best) best = points_of(state, other);
-  return points_of(state, seat) - best;
+    if (other != seat && score.totals[other] > best) best = score.totals[other];
+  const int won = score.winners.contains(seat) ? whole_win / score.winners.count() : 0;
+  return (13 * won + 7 * by_lead(score.totals[seat] - best)) / 20;
 }
 
-/// What a point less for somebody else is worth: most for the one who leads the others.
-int harm(const State& state, Seat seat, Seat other, int points) {
-  const bool strongest = lead(state, other) >= 0 || state.players == 2 ||
-                         points_of(state, other) - points_of(state, seat) == -lead(state, seat);
-  return points * point * (strongest ? 2 : 1) / (2 * (state.players - 1));
-}
-
-/// Of a hundred, how likely it is that somebody holds such an item.
-int chance_of(const State& state, Seat seat, Seat other, Kind item) {
-  const int copies =
-      cards_of(item, state.younger) - state.beach_discard[index(item)] - state.hands[seat].of(item);
-  int unseen = state.beach_deck.size();
-  for (Seat somebody : all_seats(state.players))
-    if (somebody != seat) unseen += state.hands[somebody].size;
-  if (copies <= 0 || unseen == 0) return 0;
-  int none_of_them = 100;  // each card of the hand is another one
-  for (int card = 0; card < state.hands[other].size && unseen > card; ++card)
-    none_of_them = none_of_them * (unseen - card > copies ? unseen - card - copies : 0) / (unseen - card);
-  return 100 - none_of_them;
-}
-
-/// What the Monster would take now.
-int eaten(const State& state, Seat seat) {
-  const int highest = state.shells[seat].highest();
-  return state.hands[seat].holds(Kind::monster) && highest > 0 ? highest * state.shells[seat].of(highest) : 0;
-}
-
-/// Going out ends the game: good for who is ahead even after the Monster's meal, bad for who is behind.
-/// Before that a card less is a little nearer to it.
-int nearer_to_the_end(const State& state, Seat seat, int cards_less, int points_gained) {
-  constexpr int a_card = 5, in_time = 300;
-  const int ahead = (lead(state, seat) - eaten(state, seat)) * point + points_gained;
-  const Hand& hand = state.hands[seat];
-  const bool monster_left = hand.holds(Kind::monster) && hand.size - cards_less == 1;
-  if (hand.size - cards_less > 0 && !monster_left) return cards_less * a_card;
-  return ahead > 0 ? in_time : -in_time;
-}
-
-/// What it is worth to have this card in the hand rather than not.
-int worth_of_holding(const State& state, Seat seat, Kind card) {
-  if (card == Kind::monster) return -4 * point;
-  if (card == Kind::nice) return shell_to_expect(state) + point;
-  if (card == Kind::mean) return others_have_shells(state, seat) ? 3 * point : 50;
-  if (card == Kind::wave) return 40;
-  if (card == Kind::seaweed) return 20;
-  return state.hands[seat].of(card) % 2 == 0 ? shell_to_expect(state) : 30;  // half of a pair, or alone
-}
-
-int worth_of_asking(const State& state, Seat seat, Seat other, Kind item) {
-  constexpr int a_card_more = 30;
-  const int shell = shell_to_expect(state);
-  const int chance = chance_of(state, seat, other, item);
-  const int found = shell + nearer_to_the_end(state, seat, 1, shell);
-  return (chance * found - (100 - chance) * a_card_more) / 100 + shell / 5;  // what is drawn may be of use
-}
-
-class BeachAdviser final : public Adviser {
+class BeachPlayer final : public bots::Player {
  public:
-  int weighed_in_a_step() const override { return 40; }
+  BeachPlayer(const bots::Situation& situation, Level level, Random random)
+      : seen_(situation.seen.as<State>()),
+        seat_(situation.seat),
+        level_(level),
+        memory_(situation.knowledge.read<Memory>()),
+        random_(random) {}
 
-  /// Who was answered "No" asks for something else the next time, or somebody else, wherever that is about as
-  /// good. (To remember every answer makes no stronger player: what is drawn after a "No" is often better.)
-  int left_to_chance(Choice choice) const override { return verb_of(choice) == Verb::ask ? point : 0; }
+  bool step() override;
+  void hurry() override { hurries_ = true; }
+  Choice choice() const override { return choice_; }
 
-  int worth(const AnyState& seen, Seat seat, Choice choice, AnyState&) const override {
-    const State& state = seen.as<State>();
-    const int shell = shell_to_expect(state);
-    switch (verb_of(choice)) {
-      case Verb::nice: return shell + 2 * point + nearer_to_the_end(state, seat, 1, shell);
-      case Verb::pair: return shell + nearer_to_the_end(state, seat, 2, shell);
-      case Verb::mean:
-        return choice.b * point + harm(state, seat, Seat(choice.a), choice.b) +
-               nearer_to_the_end(state, seat, 1, 2 * choice.b * point);
-      case Verb::wave:
-        return harm(state, seat, Seat(choice.a), choice.b) +
-               nearer_to_the_end(state, seat, 1, choice.b * point);
-      case Verb::ask: return worth_of_asking(state, seat, Seat(choice.a), kind_at(choice.b));
-      case Verb::seaweed: return nearer_to_the_end(state, seat, 1, 0) - state.hands[Seat(choice.a)].size;
-      case Verb::dump:
-        return nearer_to_the_end(state, seat, 1, 0) - worth_of_holding(state, seat, kind_at(choice.a)) / 10;
-      case Verb::pass: return -worth_of_holding(state, seat, kind_at(choice.a));
-      case Verb::stop:
-      case Verb::keep: return 0;
-    }
-    return 0;
+ private:
+  static constexpr int trials_in_a_step = 14;
+  /// A trial is played to the end, which takes 17 choices in the mean; one that lasts is worth what it is
+  /// then.
+  static constexpr int plays_max = 100;
+
+  int trials() const { return level_ == Level::siren ? 1200 : 160; }
+
+  bool decide(Choice choice) {
+    choice_ = choice;
+    return true;
+  }
+  bool begin();
+  void try_next();
+  Choice first_thought();
+  Choice child_s_choice();
+
+  const State& seen_;
+  const Seat seat_;
+  const Level level_;
+  const Memory memory_;
+  Random random_;
+  bool hurries_ = false, begun_ = false;
+  Choice choice_;
+  FixedVector<Choice, choices_max> choices_;
+  bots::Halving<choices_max> halving_;
+  State world_, tried_;
+};
+
+bool BeachPlayer::step() {
+  if (level_ == Level::minnow) return decide(child_s_choice());
+  if (level_ == Level::otter) return decide(first_thought());
+  if (!begun_) {
+    begun_ = true;
+    if (begin()) return true;
+  }
+  if (hurries_) halving_.stop();
+  for (int i = 0; i < trials_in_a_step && !halving_.decided(); ++i) try_next();
+  return halving_.decided() && decide(choices_[halving_.best()]);
+}
+
+bool BeachPlayer::begin() {
+  seen_.choices(seat_, [&](Choice choice) { choices_.push_back(choice); });
+  if (choices_.size() == 1) return decide(choices_[0]);
+  halving_.begin(choices_.size(), trials());
+  return false;
+}
+
+/// The others go by their first thought, as this seat does after its choice.
+void BeachPlayer::try_next() {
+  if (halving_.needs_a_world()) {
+    world_ = seen_;
+    deal_a_world(world_, seat_, memory_, random_);
+  }
+  tried_ = world_;
+  tried_.carry_out(seat_, choices_[halving_.next()], no_events);
+  for (int plays = 0; !tried_.over() && plays < plays_max; ++plays) {
+    const Seat seat = tried_.to_act().first();
+    tried_.carry_out(seat, Judge(tried_, seat).best(random_), no_events);
+  }
+  halving_.tell(tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players);
+}
+
+/// What has the highest worth; which of about equal questions is left to chance. It does not think of the
+/// end.
+Choice BeachPlayer::first_thought() {
+  constexpr int about_equal = 100;
+  const Judge judge(seen_, seat_, Foresight::none);
+  Choice best;
+  int best_worth = -1'000'000;
+  seen_.choices(seat_, [&](Choice choice) {
+    int worth = judge.worth(choice);
+    if (verb_of(choice) == Verb::ask) worth += random_.below(about_equal + 1);
+    if (worth <= best_worth) return;
+    best_worth = worth;
+    best = choice;
+  });
+  return best;
+}
+
+/// How much a child likes to do something: to play cards more than to take them from others.
+constexpr int child_likes(Verb verb) {
+  switch (verb) {
+    case Verb::pair: return 6;
+    case Verb::nice: return 5;
+    case Verb::seaweed: return 4;
+    case Verb::ask: return 3;
+    case Verb::pass: return 3;
+    case Verb::keep: return 2;
+    case Verb::dump: return 2;
+    case Verb::stop: return 1;
+    case Verb::wave:
+    case Verb::mean: return 0;
+  }
+  return 0;
+}
+
+/// A child does what it likes best among the three choices that are best at first thought.
+Choice BeachPlayer::child_s_choice() {
+  constexpr int good_enough = 3;
+  struct Thought {
+    Choice choice;
+    int worth;
+  };
+  FixedVector<Thought, good_enough> thoughts;
+  const Judge judge(seen_, seat_);
+  seen_.choices(seat_, [&](Choice choice) {
+    const Thought thought = {choice, judge.worth(choice)};
+    if (thoughts.full() && thoughts.back().worth >= thought.worth) return;
+    if (thoughts.full()) thoughts.pop_back();
+    int place = thoughts.size();
+    thoughts.push_back(thought);
+    for (; place > 0 && thoughts[place - 1].worth < thought.worth; --place)
+      thoughts[place] = thoughts[place - 1];
+    thoughts[place] = thought;
+  });
+  const Thought* liked = thoughts.begin();
+  for (const Thought& thought : thoughts)
+    if (child_likes(verb_of(thought.choice)) >= child_likes(verb_of(liked->choice))) liked = &thought;
+  return liked->choice;
+}
+
+class BeachBots final : public bots::GameBots {
+ public:
+  bots::Player& sit(bots::PlayerRoom& room, const bots::Situation& situation, Level level,
+                    Random random) const override {
+    return room.make<BeachPlayer>(situation, level, random);
+  }
+  bool remembers() const override { return true; }
+  void tell(bots::Knowledge& knowledge, Seat seat, const Event& event,
+            const AnyState& before) const override {
+    Memory memory = knowledge.read<Memory>();
+    remember(memory, seat, event, before.as<State>());
+    knowledge.write(memory);
   }
 };
 
 }  // namespace
 
-}  // namespace seaglass::bots
-
-namespace seaglass::mermaid_beach {
-
 const bots::GameBots& game_bots() {
-  static constexpr bots::BeachAdviser adviser;
-  static constexpr bots::GreedyBots bots(game, adviser);
+  static constexpr BeachBots bots;
   return bots;
 }
 

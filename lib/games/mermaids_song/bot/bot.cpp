@@ -1,118 +1,182 @@
-// Mermaid's Song: what a choice brings in tenths of a point. Mermaids are sung up to the best creature of the
-// row and entice it before the Kraken comes; what is of no use to the own mermaids weakens somebody else's.
-#include "bots/greedy.h"
+// The bots of Mermaid's Song. Hands are worth nearly nothing to know here: what counts is who can entice
+// what, and how the table stands soon. So Siren makes plans for its turn, plays each of them in the same
+// sampled worlds, everybody by their first thought, and sees after a round and a half who is going to win.
+// The others go by their first thought, each by a taste of its own.
+#include "bots/halving.h"
+#include "bots/player.h"
 #include "games/door.h"
-#include "games/mermaids_song/rules/state.h"
-
-namespace seaglass::bots {
-
-namespace {
-
-using namespace mermaids_song;
-
-constexpr int point = 10;
-constexpr int wins = 10000;
-constexpr int on_the_way = 3;  // a power that entices nothing yet
-
-/// The best rating in the row that a power is enough for.
-int rating_within(const State& state, int power) {
-  int best = 0;
-  for (Creature creature : state.row)
-    if (rating(creature) <= power && rating(creature) > best) best = rating(creature);
-  return best;
-}
-
-/// What a mermaid of so much power is good for: a creature now, and what is on the way to a better one.
-int promise(const State& state, int power) {
-  constexpr int useful_power = 9;
-  const int enough_for = rating_within(state, power);
-  const int more = (power < useful_power ? power : useful_power) - enough_for;
-  return enough_for * point + (more > 0 ? more * on_the_way : 0);
-}
-
-int power_with(Mermaid mermaid, Card melody) {
-  mermaid.attach(melody);
-  return mermaid.power();
-}
-
-/// To an own mermaid it is worth what she gains; to another's a part of what she loses, and that a new card
-/// comes for it.
-int worth_of_singing(const State& state, Seat seat, Card melody, Seat owner, int slot) {
-  constexpr int room_for_another = 1;
-  const Mermaid& mermaid = state.areas[owner].slot[slot];
-  const int gain = promise(state, power_with(mermaid, melody)) - promise(state, mermaid.power());
-  return owner == seat ? gain : room_for_another - gain / (state.players - 1);
-}
-
-int best_song(const State& state, Seat seat, Card melody) {
-  int best = 0;
-  for (Seat owner : all_seats(state.players))
-    for (int slot = 0; slot < slots; ++slot)
-      if (state.areas[owner].slot[slot].here) {
-        const int worth = worth_of_singing(state, seat, melody, owner, slot);
-        if (worth > best) best = worth;
-      }
-  return best;
-}
-
-/// Whether there is something to do with the hand this turn.
-bool hand_is_of_use(const State& state, Seat seat) {
-  const Hand& hand = state.hands[seat];
-  if (hand.holds_urgent()) return true;
-  if (hand.holds(Card::mermaid) && state.areas[seat].free_slot() >= 0) return true;
-  for (int i = first_melody; is_melody(i); ++i)
-    if (hand.count[i] > 0 && best_song(state, seat, card_at(i)) > 0) return true;
-  return state.areas[seat].largest_power() > 0 && rating_within(state, state.areas[seat].largest_power()) > 0;
-}
-
-/// The mermaid leaves with all her power, so what she has too much is lost.
-int worth_of_enticing(const State& state, Seat seat, int slot, int place) {
-  constexpr int before_the_kraken = 12;
-  const int points = rating(state.row[place]);
-  if (state.creatures[seat].points() + points >= points_to_win(state)) return wins + points;
-  const int wasted = state.areas[seat].slot[slot].power() - points;
-  return before_the_kraken + points - wasted;
-}
-
-int worth_of_robbing(const State& state, Seat seat, Seat other) {
-  const Creatures& creatures = state.creatures[other];
-  const int mean_tenths = creatures.points() * point / creatures.cards();
-  const bool enough = state.creatures[seat].points() * point + mean_tenths >= points_to_win(state) * point;
-  return (enough ? wins : 2 * point) + mean_tenths + creatures.points();
-}
-
-class SongAdviser final : public Adviser {
- public:
-  int weighed_in_a_step() const override { return 60; }
-
-  int worth(const AnyState& seen, Seat seat, Choice choice, AnyState&) const override {
-    constexpr int a_new_mermaid = 40;
-    constexpr int the_kraken = song_values * on_the_way + 1;  // after enticing, before singing for later
-    const State& state = seen.as<State>();
-    switch (verb_of(choice)) {
-      case Verb::act: return 1;
-      case Verb::discard_hand: return hand_is_of_use(state, seat) ? 0 : 2;
-      case Verb::mermaid: return a_new_mermaid;
-      case Verb::sing: return worth_of_singing(state, seat, card_at(choice.a), Seat(choice.b), choice.c);
-      case Verb::entice: return worth_of_enticing(state, seat, choice.a, choice.b);
-      case Verb::kraken: return the_kraken;
-      case Verb::treasure: return worth_of_robbing(state, seat, Seat(choice.a));
-      case Verb::end:
-      case Verb::lose: return 0;
-    }
-    return 0;
-  }
-};
-
-}  // namespace
-
-}  // namespace seaglass::bots
+#include "games/mermaids_song/bot/judge.h"
+#include "games/mermaids_song/bot/plans.h"
+#include "games/mermaids_song/bot/value.h"
 
 namespace seaglass::mermaids_song {
 
+namespace {
+
+using bots::Level;
+
+constexpr Taste kind_taste = {12, 10, 0, false};  // weakens nobody, and entices too late
+constexpr const Taste& taste_of(Level level) {
+  return level == Level::minnow || level == Level::otter ? kind_taste : usual_taste;
+}
+
+class SongPlayer final : public bots::Player {
+ public:
+  SongPlayer(const bots::Situation& situation, Level level, Random random)
+      : seen_(situation.seen.as<State>()),
+        seat_(situation.seat),
+        level_(level),
+        taste_(taste_of(level)),
+        random_(random) {}
+
+  bool step() override;
+  void hurry() override { hurries_ = true; }
+  Choice choice() const override { return choice_; }
+
+ private:
+  /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision on
+  /// its cards it thinks most: that one is about all of them. Seven more can follow, on what is left, and one
+  /// on the hand came before: 2.6 times as much in a turn, at most.
+  int trials() const { return 24000 / seen_.players; }
+  int trials_now() const;
+  static constexpr int trials_in_a_step = 24;
+  /// Longer trials tell less: what happens by chance drowns what the plan was worth.
+  int turns_ahead() const { return (3 * seen_.players + 1) / 2; }
+  static constexpr int plays_max = 200;  // of one trial: nine turns have 40 in the mean
+
+  bool decide(Choice choice) {
+    choice_ = choice;
+    return true;
+  }
+  bool begin();
+  bool all_begin_alike() const;
+  Choice first_of(const Plan& plan) const;
+  void try_next();
+  void follow(const Plan& plan);
+  void play_on();
+  Choice child_s_choice();
+
+  const State& seen_;
+  const Seat seat_;
+  const Level level_;
+  const Taste& taste_;
+  Random random_;
+  bool hurries_ = false, begun_ = false;
+  Choice choice_;
+  Plans plans_;
+  bots::Halving<plans_max> halving_;
+  State world_, tried_;
+};
+
+bool SongPlayer::step() {
+  if (level_ == Level::minnow) return decide(child_s_choice());
+  if (level_ != Level::siren || seen_.phase == Phase::kraken)
+    return decide(Judge(seen_, seat_, taste_).best());
+  if (!begun_) {
+    begun_ = true;
+    return begin();
+  }
+  if (hurries_) halving_.stop();
+  for (int i = 0; i < trials_in_a_step && !halving_.decided(); ++i) try_next();
+  return halving_.decided() && decide(first_of(plans_[halving_.best()]));
+}
+
+bool SongPlayer::begin() {
+  const Judge judge(seen_, seat_, taste_);
+  const Choice first_thought = judge.best();
+  if (judge.worth(first_thought) >= Judge::wins) return decide(first_thought);
+  find_plans(seen_, seat_, taste_, tried_, plans_);
+  if (all_begin_alike()) return decide(first_of(plans_[0]));
+  halving_.begin(plans_.size(), trials_now());
+  return false;
+}
+
+bool SongPlayer::all_begin_alike() const {
+  const Choice first = first_of(plans_[0]);
+  for (const Plan& plan : plans_)
+    if (first_of(plan) != first) return false;
+  return true;
+}
+
+Choice SongPlayer::first_of(const Plan& plan) const {
+  return plan.count > 0 ? plan.steps[0] : Judge(seen_, seat_, taste_).best_without_singing(plan.entices);
+}
+
+int SongPlayer::trials_now() const {
+  if (seen_.phase == Phase::hand_choice) return trials() / 10;
+  return seen_.hands[seat_].size == hand_max ? trials() : trials() / 4;
+}
+
+// ----------------------------------------------------------------------------------------------- sampled
+// worlds
+
+void SongPlayer::try_next() {
+  if (halving_.needs_a_world()) {
+    world_ = seen_;
+    world_.guess(random_);
+  }
+  tried_ = world_;
+  follow(plans_[halving_.next()]);
+  play_on();
+  halving_.tell(shares_of_win(tried_)[seat_]);
+}
+
+/// The own turn: the plan, then whatever else is good, and when a new creature lies there, also more singing.
+void SongPlayer::follow(const Plan& plan) {
+  for (int i = 0; i < plan.count; ++i) tried_.carry_out(seat_, plan.steps[i], no_events);
+  const int turn = tried_.turns;
+  bool something_new = turn != seen_.turns;
+  for (int plays = 0; !tried_.over() && !something_new && tried_.turns == turn && plays < plays_max;
+       ++plays) {
+    const Seat seat = tried_.to_act().first();
+    const Judge judge(tried_, seat, usual_taste);
+    const Choice choice = seat == seat_ ? judge.best_without_singing(plan.entices) : judge.best();
+    something_new = seat == seat_ && verb_of(choice) == Verb::entice;
+    tried_.carry_out(seat, choice, no_events);
+  }
+}
+
+void SongPlayer::play_on() {
+  const int until = seen_.turns + turns_ahead();
+  for (int plays = 0; !tried_.over() && tried_.turns < until && plays < plays_max; ++plays) {
+    const Seat seat = tried_.to_act().first();
+    tried_.carry_out(seat, Judge(tried_, seat, usual_taste).best(), no_events);
+  }
+}
+
+// --------------------------------------------------------------------------------------------------------
+// Minnow
+
+/// A child sings Songs, and thinks that Silences do no good to its own mermaids either. But it takes one of
+/// the three choices that are best at first thought.
+Choice SongPlayer::child_s_choice() {
+  constexpr int good_enough = 3;
+  struct Liked {
+    Choice choice;
+    int worth;
+  };
+  FixedVector<Liked, good_enough> liked;
+  const Judge judge(seen_, seat_, taste_);
+  seen_.choices(seat_, [&](Choice choice) {
+    const Liked found = {choice, judge.worth(choice)};
+    if (liked.full() && liked.back().worth >= found.worth) return;
+    if (liked.full()) liked.pop_back();
+    int place = liked.size();
+    liked.push_back(found);
+    for (; place > 0 && liked[place - 1].worth < found.worth; --place) liked[place] = liked[place - 1];
+    liked[place] = found;
+  });
+  for (const Liked& each : liked) {
+    const bool silent = verb_of(each.choice) == Verb::sing && each.choice.a > song_values;
+    if (!silent && (each.worth >= 0 || &each == liked.begin())) return each.choice;
+  }
+  return liked[0].choice;
+}
+
+}  // namespace
+
 const bots::GameBots& game_bots() {
-  static constexpr bots::SongAdviser adviser;
-  static constexpr bots::GreedyBots bots(game, adviser);
+  static constexpr bots::BotsOf<SongPlayer> bots;
   return bots;
 }
 

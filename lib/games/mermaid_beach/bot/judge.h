@@ -1,0 +1,47 @@
+// What a sensible player of Mermaid Beach thinks of a choice, in hundredths of a point. Shells are taken from
+// others where they hurt most, matches are asked for where they are likely, and who leads hurries to the end.
+// A judge is made for one position of one seat and then asked as often as one likes; it looks at the own
+// hand, at what lies open, and no further than the choice itself.
+#pragma once
+
+#include "games/mermaid_beach/rules/state.h"
+
+namespace seaglass::mermaid_beach {
+
+/// Whether somebody thinks of what going out of cards would mean, or only of shells.
+enum class Foresight : std::uint8_t { none, sees_the_end };
+
+class Judge {
+ public:
+  Judge(const State& state, Seat seat, Foresight foresight = Foresight::sees_the_end);
+
+  int worth(Choice choice) const;
+  /// The best choice at first thought. What to ask whom is left to chance where the own cards are all that
+  /// one goes by: who has many cards is asked most.
+  Choice best(Random& random) const;
+
+ private:
+  int shell_to_expect() const;
+  /// How far ahead of the best of the others.
+  int lead(Seat seat) const;
+  int harm(Seat other, int points) const;
+  int eaten() const;
+  int nearer_to_the_end(int cards_less, int points_gained) const;
+  int worth_of_holding(Kind card) const;
+  int chance_of(Seat other, Kind item) const;
+  int worth_of_asking(int chance) const;
+
+  bool asks_without_a_thought() const;
+  Choice any_question(Random& random) const;
+
+  const State& state_;
+  Seat seat_;
+  Foresight foresight_;
+  int points_[players_max];
+  int shell_;         // what the next Shell card is worth in the mean
+  int unseen_cards_;  // in the deck and in the hands of others
+  int lead_ = 0;
+  int eaten_ = 0;
+};
+
+}  // namespace seaglass::mermaid_beach

@@ -1,0 +1,81 @@
+// What a sensible player of Mermaid's Song thinks of a choice, in tenths of a point. Mermaids are sung up to
+// the best creature of the row and entice it before the Kraken comes; what is of no use to the own mermaids
+// weakens somebody else's. A judge is made for one position of one seat and then asked as often as one likes;
+// it looks at the own hand, at what lies open, and no further than the choice itself.
+#pragma once
+
+#include "games/mermaids_song/rules/state.h"
+
+namespace seaglass::mermaids_song {
+
+/// What opinions differ about, in tenths of a point.
+struct Taste {
+  std::int8_t enticing;  // now, before the Kraken comes
+  std::int8_t kraken;    // to release it: after enticing, before singing for later
+  std::int8_t ending;    // to leave the rest of the hand for later
+  bool weakens;          // sings at the mermaids of others what the own have no use for
+};
+
+constexpr Taste usual_taste = {18, 16, -4, true};  // the best of others that were tried against each other
+
+/// Where everybody weakened everybody for ever, no mermaid would entice anything. So after so many turns,
+/// which are more than nearly all games have, everybody sings for himself alone.
+constexpr int turns_of_weakening = 150;
+bool may_weaken(const State& state, const Taste& taste);
+
+class Judge {
+ public:
+  /// Worth so much and more: it wins at once, or is likely to.
+  static constexpr int wins = 10000;
+
+  Judge(const State& state, Seat seat, const Taste& taste);
+
+  int worth(Choice choice) const;
+  /// Whether there is something to do with the hand this turn.
+  bool hand_is_of_use() const;
+  /// Of all choices that are allowed the best; of equals any one, always the same.
+  Choice best() const;
+  /// The same in a turn whose plan has no further song, or no enticing either.
+  Choice best_without_singing(bool entices) const;
+
+ private:
+  static constexpr int useful_power = 9;  // more entices nothing better
+
+  int within(int power) const;
+  int promise(int power) const { return promise_[power < useful_power ? power : useful_power]; }
+  int worth_of_singing(int melody, int owner, int slot) const;
+  int worth_of_enticing(int slot, int place) const;
+  int worth_of_robbing(Seat other) const;
+
+  struct Best {
+    Choice choice;
+    int worth = -1'000'000;
+
+    void offer(Choice other, int its_worth) {
+      if (its_worth <= worth) return;
+      choice = other;
+      worth = its_worth;
+    }
+  };
+  void offer_singing(Best& best) const;
+  void offer_enticing(Best& best) const;
+  void offer_robbing(Best& best) const;
+  Choice best_action(bool sings, bool entices) const;
+  Choice best_loss() const;
+
+  static constexpr std::int8_t nobody = -128;
+
+  const State& state_;
+  const Taste& taste_;
+  Seat seat_;
+  std::int8_t surplus_[players_max][slots];  // of the Songs, or `nobody`
+  std::uint8_t ratings_[row_size];
+  std::int16_t promise_[useful_power + 1];
+};
+
+/// What a melody adds to a mermaid's Songs.
+constexpr int value_of_melody(int melody) {
+  return melody <= song_values ? melody : song_values - melody;
+}
+
+}  // namespace seaglass::mermaids_song

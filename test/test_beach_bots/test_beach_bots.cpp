@@ -1,0 +1,389 @@
+// The bots of Mermaid Beach: what they remember of the hands of others, that the worlds they deal could be,
+// and that they keep to the rules.
+#include <unity.h>
+
+#include <cstdlib>
+#include <cstring>
+
+#include "bots/bot.h"
+#include "games/bots.h"
+#include "games/games.h"
+#include "games/mermaid_beach/bot/dealing.h"
+#include "games/mermaid_beach/bot/judge.h"
+#include "games/mermaid_beach/bot/memory.h"
+#include "games/subjects.h"
+#include "tabletop/random_player.h"
+#include "test_mermaid_beach/builder.h"
+
+using namespace seaglass;
+using namespace seaglass::mermaid_beach;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+int games_each = 20;
+bots::Bot bot;
+AnyState room;
+
+const Game& beach() {
+  return game_of(GameName::mermaid_beach);
+}
+const bots::GameBots& beach_bots() {
+  return bots::bots_of(GameName::mermaid_beach);
+}
+
+// ---------------------------------------------------------------------------------------------------- memory
+
+/// A table as A sees it, and what A remembers.
+struct Remembered {
+  State state;
+  Memory memory;
+
+  explicit Remembered(const State& position) : state(position) {}
+
+  void play(Seat seat, Choice choice) {
+    State before = state;
+    before.mask(SeatSet(A));
+    TEST_ASSERT_TRUE(state.play(seat, choice, [&](const Event& event) {
+      remember(memory, A, State::mask(event, SeatSet(A)), before);
+    }) == Rule::allowed);
+  }
+
+  /// In how many of a hundred worlds a seat holds such a card.
+  int holding(Seat seat, Kind kind) const {
+    Random random(5);
+    int count = 0;
+    for (int i = 0; i < 100; ++i) {
+      State world = state;
+      world.mask(SeatSet(A));
+      deal_a_world(world, A, memory, random);
+      count += world.hands[seat].holds(kind) ? 1 : 0;
+    }
+    return count;
+  }
+};
+
+constexpr Kind surfboard = kind_at(6), pail = kind_at(7);
+
+/// B asks C for a sun, who has none.
+Remembered after_b_asked_for_a_sun() {
+  Remembered table(Table(3)
+                       .hand(A, {umbrella, castle, pail, sailboat})
+                       .hand(B, {sun, ball, surfboard, Kind::seaweed})
+                       .hand(C, {umbrella, castle, sailboat, Kind::nice})
+                       .beach({Kind::wave})
+                       .turns(2)
+                       .turn(B)
+                       .build());
+  table.play(B, ask(C, sun));
+  return table;
+}
+
+void test_who_asks_in_vain_holds_what_was_asked_for() {
+  TEST_ASSERT_EQUAL(100, after_b_asked_for_a_sun().holding(B, sun));
+}
+
+void test_who_says_no_has_none() {
+  TEST_ASSERT_EQUAL(0, after_b_asked_for_a_sun().holding(C, sun));
+}
+
+void test_who_may_ask_held_no_mermaid_before() {
+  Remembered table = after_b_asked_for_a_sun();
+  const int with_the_card_drawn = table.holding(B, Kind::nice);
+  TEST_ASSERT_GREATER_THAN(0, with_the_card_drawn);
+  table.play(B, keep());
+  TEST_ASSERT_EQUAL(0, table.holding(B, Kind::nice));
+}
+
+void test_with_free_asking_a_question_says_nothing_of_mermaids() {
+  Remembered table(Table(3, false, true)
+                       .hand(A, {umbrella, castle})
+                       .hand(B, {sun, ball, Kind::nice, Kind::nice})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .turn(B)
+                       .build());
+  table.play(B, ask(C, sun));
+  TEST_ASSERT_GREATER_THAN(50, table.holding(B, Kind::nice));
+}
+
+void test_who_draws_a_card_may_have_it_after_all() {
+  Remembered table = after_b_asked_for_a_sun();
+  table.play(B, keep());
+  TEST_ASSERT_EQUAL(0, table.holding(C, sun));
+  table.play(C, nice());
+  table.play(C, stop());
+  table.play(A, ask(C, pail));
+  if (table.state.phase == Phase::play_drawn) table.play(A, keep());
+  TEST_ASSERT_EQUAL(0, table.holding(C, sun));
+  table.play(B, seaweed(C));
+  TEST_ASSERT_GREATER_THAN(0, table.holding(C, sun));
+}
+
+void test_what_was_given_away_is_gone() {
+  Remembered table = after_b_asked_for_a_sun();
+  table.play(B, keep());
+  TEST_ASSERT_EQUAL(100, table.holding(B, sun));
+  table.state.hands[C].add(sun);  // C asks with the card that B is known to hold
+  table.state.hands[C].remove(Kind::nice);
+  for (Kind& card : table.state.beach_deck)
+    if (card == sun) {
+      card = Kind::nice;
+      break;
+    }
+  table.play(C, ask(B, sun));
+  TEST_ASSERT_LESS_THAN(100, table.holding(B, sun));
+}
+
+void test_a_card_that_was_passed_to_somebody_is_known() {
+  Remembered table(Table(3)
+                       .hand(A, {monster, umbrella, castle})
+                       .hand(B, {sun, ball, Kind::nice})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  table.play(A, pass(monster));
+  table.play(B, pass(sun));
+  table.play(C, pass(umbrella));
+  TEST_ASSERT_EQUAL(100, table.holding(B, monster));
+  TEST_ASSERT_EQUAL(0, table.holding(C, monster));
+}
+
+void test_who_was_given_the_monster_hands_it_on() {
+  Remembered table(Table(3)
+                       .hand(A, {monster, umbrella, castle})
+                       .hand(B, {sun, ball, pail, Kind::nice})
+                       .hand(C, {umbrella, castle, sailboat, Kind::nice})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  table.play(A, pass(monster));
+  table.play(B, pass(sun));
+  table.play(C, pass(umbrella));
+  table.play(B, stop());
+  for (int i = 0; i < table.state.shell_deck.size(); ++i)  // another Starfish on top
+    if (table.state.shell_deck[i] == ShellCard::left) {
+      table.state.shell_deck[i] = table.state.shell_deck.back();
+      table.state.shell_deck.back() = ShellCard::left;
+    }
+  table.play(C, nice());
+  table.play(A, pass(castle));
+  table.play(B, pass(monster));
+  table.play(C, pass(castle));
+  TEST_ASSERT_EQUAL(100, table.holding(C, monster));
+}
+
+// ------------------------------------------------------------------------------------------------ dealt
+// worlds
+
+Setup setup_number(int players, int number) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  setup.options = conformance::option_combination(beach(), players, static_cast<std::uint64_t>(number));
+  setup.seed = 41000u + static_cast<unsigned>(number);
+  return setup;
+}
+
+/// Whatever is there, nothing of it may matter but the truth of the position.
+Memory any_memory(Random& random) {
+  Memory memory;
+  unsigned char bytes[sizeof memory];
+  for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(random.below(256));
+  std::memcpy(static_cast<void*>(&memory), bytes, sizeof memory);
+  for (Recollection& other : memory.others) other.monster_just_came = false;
+  return memory;
+}
+
+void expect_a_possible_world(const State& state, Seat seat, const Memory& memory, Random& random) {
+  State seen = state;
+  seen.mask(SeatSet(seat));
+  State world = seen;
+  deal_a_world(world, seat, memory, random);
+  TEST_ASSERT_NULL(world.flaw());
+  world.mask(SeatSet(seat));
+  TEST_ASSERT_EQUAL_MEMORY(&seen, &world, sizeof seen);
+}
+
+/// By chance and by first thought in turns, so that odd positions and usual ones are met.
+template <typename Look>
+void play_and_look(int players, int number, const Look& look) {
+  Random random(static_cast<std::uint64_t>(number) * 7 + 1);
+  State state;
+  state.begin(setup_number(players, number));
+  PerSeat<Memory, players_max> memories;
+  while (!state.over()) {
+    const Seat seat = any_seat(random, state.to_act());
+    look(state, seat, memories[seat], random);
+    const Choice choice = number % 2 == 0
+                              ? Judge(state, seat).best(random)
+                              : any_choice(random, [&](auto visit) { state.choices(seat, visit); });
+    const State before = state;
+    TEST_ASSERT_TRUE(state.play(seat, choice, [&](const Event& event) {
+      for (Seat to : all_seats(players)) {
+        State seen = before;
+        seen.mask(SeatSet(to));
+        remember(memories[to], to, State::mask(event, SeatSet(to)), seen);
+      }
+    }) == Rule::allowed);
+  }
+}
+
+void test_dealt_worlds_could_be_whatever_is_remembered() {
+  for (int players = players_min; players <= players_max; ++players)
+    for (int number = 0; number < games_each; ++number)
+      play_and_look(players, number, [](const State& state, Seat seat, const Memory& memory, Random& random) {
+        expect_a_possible_world(state, seat, memory, random);
+        expect_a_possible_world(state, seat, Memory(), random);
+        expect_a_possible_world(state, seat, any_memory(random), random);
+      });
+}
+
+/// Of cards that others hold, more are dealt to where they are than without a memory.
+void test_a_memory_comes_nearer_to_the_truth() {
+  int with = 0, without = 0;
+  for (int number = 0; number < 20; number += 2)
+    play_and_look(4, number, [&](const State& state, Seat seat, const Memory& memory, Random& random) {
+      for (const bool remembers : {true, false}) {
+        State world = state;
+        world.mask(SeatSet(seat));
+        deal_a_world(world, seat, remembers ? memory : Memory(), random);
+        for (Seat other : all_seats(4))
+          for (int i = 0; i < kind_count && other != seat; ++i) {
+            const int held = state.hands[other].count[i], dealt = world.hands[other].count[i];
+            (remembers ? with : without) += held < dealt ? held : dealt;
+          }
+      }
+    });
+  TEST_ASSERT_GREATER_THAN(without * 12 / 10, with);
+}
+
+// ----------------------------------------------------------------------------------------------------
+// decisions
+
+Choice choice_at(const AnyState& state, Seat seat, const Memory& memory, bots::Level level,
+                 std::uint64_t chance, int& steps) {
+  bots::Knowledge knowledge;
+  knowledge.write(memory);
+  bot.begin(beach(), beach_bots(), state, knowledge, seat, level, Random(chance));
+  for (steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
+  return bot.choice();
+}
+
+/// A leads, and goes out with the second sun.
+void test_a_bot_asks_who_is_known_to_have_it() {
+  Remembered table(Table(3)
+                       .hand(A, {sun})
+                       .shells(A, {4})
+                       .hand(B, {sun, ball, surfboard})
+                       .hand(C, {castle, sailboat, ball})
+                       .beach({Kind::seaweed})
+                       .turn(B)
+                       .build());
+  table.play(B, ask(C, sun));
+  table.play(B, keep());
+  table.play(C, ask(B, castle));
+  if (table.state.phase == Phase::play_drawn) table.play(C, keep());
+  room.make<State>() = table.state;
+  int steps = 0;
+  for (const bots::Level level : {bots::Level::heron, bots::Level::siren})
+    TEST_ASSERT_TRUE(choice_at(room, A, table.memory, level, 1, steps) == ask(B, sun));
+}
+
+/// What nobody may see changes neither the choice nor how long it takes.
+void test_no_level_betrays_what_is_hidden() {
+  static AnyState other;
+  const conformance::Subject subject = conformance::subject(number_of(GameName::mermaid_beach));
+  for (int number = 0; number < 4; ++number)
+    play_and_look(
+        2 + number, number, [&](const State& state, Seat seat, const Memory& memory, Random& random) {
+          if (random.below(8) > 0) return;
+          room.make<State>() = state;
+          other = room;
+          subject.scramble(other, SeatSet(seat), random);
+          for (int level = 0; level < bots::level_count; ++level) {
+            int steps = 0, others_steps = 0;
+            const std::uint64_t chance = random.next();
+            const Choice choice = choice_at(room, seat, memory, bots::level_at(level), chance, steps);
+            TEST_ASSERT_TRUE(choice_at(other, seat, memory, bots::level_at(level), chance, others_steps) ==
+                             choice);
+            TEST_ASSERT_EQUAL(steps, others_steps);
+          }
+        });
+}
+
+/// Bots of this level in all seats, with any options.
+void play_among_themselves(bots::Level level, int players, int number) {
+  PerSeat<bots::Knowledge> known;
+  static AnyState state, seen, before;
+  Random random(static_cast<std::uint64_t>(number));
+  beach().begin(state, setup_number(players, number));
+  int choices = 0;
+  while (!beach().over(state)) {
+    TEST_ASSERT_LESS_THAN(200, ++choices);
+    const Seat seat = beach().to_act(state).first();
+    bot.begin(beach(), beach_bots(), state, known[seat], seat, level, Random::seeded_by(random));
+    while (!bot.step()) {
+    }
+    before = state;
+    TEST_ASSERT_FALSE(beach().play(state, seat, bot.choice(), [&](const Event& event) {
+      for (Seat to : all_seats(players)) {
+        seen = before;
+        beach().mask(seen, SeatSet(to));
+        beach_bots().tell(known[to], to, beach().mask(event, SeatSet(to)), seen);
+      }
+    }));
+  }
+}
+
+void test_bots_of_every_level_come_to_an_end_by_the_rules() {
+  for (int level = 0; level < bots::level_count; ++level)
+    for (int number = 0;
+         number < (bots::level_at(level) == bots::Level::siren ? games_each / 10 : games_each); ++number)
+      play_among_themselves(bots::level_at(level), players_min + number % (players_max - players_min + 1),
+                            number);
+}
+
+/// How many choices the judge likes better.
+int better_ones(const State& state, Seat seat, Choice choice) {
+  const Judge judge(state, seat);
+  int count = 0;
+  state.choices(seat, [&](Choice other) { count += judge.worth(other) > judge.worth(choice) ? 1 : 0; });
+  return count;
+}
+
+void test_minnow_takes_one_of_the_three_best() {
+  for (int number = 0; number < games_each; number += 2)
+    play_and_look(
+        2 + number % 4, number, [](const State& state, Seat seat, const Memory& memory, Random& random) {
+          room.make<State>() = state;
+          int steps = 0;
+          const Choice choice = choice_at(room, seat, memory, bots::Level::minnow, random.next(), steps);
+          TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, choice));
+        });
+}
+
+}  // namespace
+
+int main() {
+  if (const char* wanted = std::getenv("SEAGLASS_GAMES")) games_each = std::atoi(wanted);
+  UNITY_BEGIN();
+  RUN_TEST(test_who_asks_in_vain_holds_what_was_asked_for);
+  RUN_TEST(test_who_says_no_has_none);
+  RUN_TEST(test_who_may_ask_held_no_mermaid_before);
+  RUN_TEST(test_with_free_asking_a_question_says_nothing_of_mermaids);
+  RUN_TEST(test_who_draws_a_card_may_have_it_after_all);
+  RUN_TEST(test_what_was_given_away_is_gone);
+  RUN_TEST(test_a_card_that_was_passed_to_somebody_is_known);
+  RUN_TEST(test_who_was_given_the_monster_hands_it_on);
+  RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
+  RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
+  RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);
+  RUN_TEST(test_no_level_betrays_what_is_hidden);
+  RUN_TEST(test_bots_of_every_level_come_to_an_end_by_the_rules);
+  RUN_TEST(test_minnow_takes_one_of_the_three_best);
+  return UNITY_END();
+}

@@ -1,0 +1,269 @@
+// The bots of Mermaid's Song: who they think is going to win, what plans they find, that tables of them come
+// to an end, and that they keep to the rules.
+#include <unity.h>
+
+#include <cstdlib>
+
+#include "bots/bot.h"
+#include "bots/halving.h"
+#include "games/bots.h"
+#include "games/games.h"
+#include "games/mermaids_song/bot/judge.h"
+#include "games/mermaids_song/bot/plans.h"
+#include "games/mermaids_song/bot/value.h"
+#include "games/subjects.h"
+#include "tabletop/random_player.h"
+#include "test_mermaids_song/builder.h"
+
+using namespace seaglass;
+using namespace seaglass::mermaids_song;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+int games_each = 20;
+bots::Bot bot;
+AnyState room;
+
+const Game& song_game() {
+  return game_of(GameName::mermaids_song);
+}
+
+Choice choice_at(const AnyState& state, Seat seat, bots::Level level, std::uint64_t chance, int& steps) {
+  bot.begin(song_game(), bots::bots_of(GameName::mermaids_song), state, bots::Knowledge(), seat, level,
+            Random(chance));
+  for (steps = 1; !bot.step(); ++steps) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps);
+  return bot.choice();
+}
+
+Choice choice_at(const State& state, Seat seat, bots::Level level) {
+  int steps = 0;
+  room.make<State>() = state;
+  return choice_at(room, seat, level, 1, steps);
+}
+
+Setup setup_number(int number) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players_min + number % (players_max - players_min + 1));
+  setup.options =
+      conformance::option_combination(song_game(), setup.players, static_cast<std::uint64_t>(number));
+  setup.seed = 52000u + static_cast<unsigned>(number);
+  return setup;
+}
+
+/// Looks at every decision of a game that is played by chance.
+template <typename Look>
+void play_and_look(int number, const Look& look) {
+  static AnyState state;
+  Random random(static_cast<std::uint64_t>(number));
+  song_game().begin(state, setup_number(number));
+  while (!song_game().over(state)) {
+    const Seat seat = any_seat(random, song_game().to_act(state));
+    look(state, seat, random);
+    const Choice choice = any_choice(random, [&](auto visit) { song_game().choices(state, seat, visit); });
+    TEST_ASSERT_FALSE(song_game().play(state, seat, choice, no_events));
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- who is to
+// win
+
+int share(const State& state, Seat seat) {
+  return shares_of_win(state)[seat];
+}
+
+void test_the_shares_of_a_win_are_one_in_all() {
+  const State state = Table(4).hand(A, {song1}).mermaid(A, {song2}).creatures(B, {9}).build();
+  int sum = 0;
+  for (Seat seat : all_seats(4)) sum += share(state, seat);
+  TEST_ASSERT_INT_WITHIN(8, whole_win, sum);
+}
+
+void test_points_and_strong_mermaids_make_a_win_likely() {
+  const State even = Table(4).mermaid(A, {song2}).build();
+  TEST_ASSERT_GREATER_THAN(share(even, A), share(Table(4).mermaid(A, {song2}).creatures(A, {9}).build(), A));
+  TEST_ASSERT_GREATER_THAN(share(even, A), share(Table(4).mermaid(A, {song3, song3, song2}).build(), A));
+  TEST_ASSERT_LESS_THAN(share(even, A), share(Table(4).mermaid(A, {song2}).creatures(B, {9}).build(), A));
+}
+
+void test_whoever_can_entice_the_last_creature_next_nearly_wins() {
+  const State state = Table(4).mermaid(A, {song3, song3}).creatures(A, {9, 5, 7}).row(4, 7, 9).build();
+  TEST_ASSERT_GREATER_THAN(whole_win * 3 / 4, share(state, A));
+}
+
+// --------------------------------------------------------------------------------------------------------
+// plans
+
+void test_every_plan_is_allowed_to_its_end() {
+  for (int number = 0; number < games_each; ++number)
+    play_and_look(number, [](const AnyState& at, Seat seat, Random&) {
+      const State& state = at.as<State>();
+      if (state.phase == Phase::kraken) return;
+      State seen = state, somewhere;
+      seen.mask(SeatSet(seat));
+      Plans plans;
+      find_plans(seen, seat, usual_taste, somewhere, plans);
+      TEST_ASSERT_FALSE(plans.empty());
+      for (const Plan& plan : plans) {
+        State tried = state;
+        for (int i = 0; i < plan.count; ++i)
+          TEST_ASSERT_TRUE(tried.play(seat, plan.steps[i], no_events) == Rule::allowed);
+      }
+    });
+}
+
+void test_among_the_plans_are_the_first_thought_and_to_save_up() {
+  static State somewhere;
+  const State state = Table(3).hand(A, {song3, silence1}).mermaid(A, {song2}).row(5, 7, 9).build();
+  const Choice first = Judge(state, A, usual_taste).best();
+  Plans plans;
+  find_plans(state, A, usual_taste, somewhere, plans);
+  bool found = false, saving = false;
+  for (const Plan& plan : plans) {
+    found = found || (plan.count > 0 && plan.steps[0] == first);
+    saving = saving || !plan.entices;
+  }
+  TEST_ASSERT_TRUE(found && saving);
+}
+
+// ----------------------------------------------------------------------------------------------------
+// decisions
+
+void test_every_level_wins_where_it_can() {
+  const State state = Table(4)
+                          .hand(A, {song1, song2})
+                          .mermaid(A, {song3, song3, song1})
+                          .creatures(A, {9, 9})
+                          .row(4, 5, 7)
+                          .build();
+  for (int level = 0; level < bots::level_count; ++level)
+    TEST_ASSERT_TRUE(verb_of(choice_at(state, A, bots::level_at(level))) == Verb::entice);
+}
+
+/// B would win with the next turn.
+State before_b_wins() {
+  return Table(4)
+      .hand(A, {silence3})
+      .mermaid(A, {song3})
+      .mermaid(B, {song3, song3, song1})
+      .creatures(B, {9, 9})
+      .mermaid(C, {song2})
+      .row(4, 5, 7)
+      .build();
+}
+
+void test_siren_weakens_who_would_win_and_otter_weakens_nobody() {
+  const Choice sirens = choice_at(before_b_wins(), A, bots::Level::siren);
+  TEST_ASSERT_TRUE(sirens == sing(silence3, B, 0));
+  const Choice otters = choice_at(before_b_wins(), A, bots::Level::otter);
+  TEST_ASSERT_FALSE(verb_of(otters) == Verb::sing && Seat(otters.b) != A);
+}
+
+/// What nobody may see changes neither the choice nor how long it takes.
+void test_no_level_betrays_what_is_hidden() {
+  static AnyState other;
+  const conformance::Subject subject = conformance::subject(number_of(GameName::mermaids_song));
+  for (int number = 0; number < 4; ++number)
+    play_and_look(number, [&](const AnyState& state, Seat seat, Random& random) {
+      if (random.below(games_each) > 0) return;
+      other = state;
+      subject.scramble(other, SeatSet(seat), random);
+      for (int level = 0; level < bots::level_count; ++level) {
+        int steps = 0, others_steps = 0;
+        const std::uint64_t chance = random.next();
+        const Choice choice = choice_at(state, seat, bots::level_at(level), chance, steps);
+        TEST_ASSERT_TRUE(choice_at(other, seat, bots::level_at(level), chance, others_steps) == choice);
+        TEST_ASSERT_EQUAL(steps, others_steps);
+      }
+    });
+}
+
+/// Bots of this level in all seats; how many turns it took.
+int turns_among_themselves(bots::Level level, const Setup& setup) {
+  static AnyState state;
+  Random random(setup.seed.number());
+  song_game().begin(state, setup);
+  while (!song_game().over(state)) {
+    int steps = 0;
+    const Seat seat = song_game().to_act(state).first();
+    const Choice choice = choice_at(state, seat, level, random.next(), steps);
+    TEST_ASSERT_FALSE(song_game().play(state, seat, choice, no_events));
+  }
+  return state.as<State>().turns;
+}
+
+/// Everybody weakens everybody for a while, but not for ever.
+void test_tables_of_bots_do_not_circle() {
+  constexpr int a_while = turns_of_weakening + 100;
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron})
+    for (int number = 0; number < 20 * games_each; ++number) {
+      Setup setup = setup_number(number);
+      if (number % 2 == 0) setup.players = 6;
+      if (number % 2 == 0) setup.options.values[0] = 0;
+      TEST_ASSERT_LESS_THAN(a_while, turns_among_themselves(level, setup));
+    }
+  for (int number = 0; number < games_each / 10; ++number)
+    TEST_ASSERT_LESS_THAN(a_while, turns_among_themselves(bots::Level::siren, setup_number(number + 3)));
+}
+
+void test_minnow_takes_one_of_the_three_best() {
+  static constexpr Taste kind = {12, 10, 0, false};
+  for (int number = 0; number < games_each; ++number)
+    play_and_look(number, [](const AnyState& state, Seat seat, Random& random) {
+      int steps = 0, better = 0;
+      const Judge judge(state.as<State>(), seat, kind);
+      const Choice choice = choice_at(state, seat, bots::Level::minnow, random.next(), steps);
+      song_game().choices(state, seat,
+                          [&](Choice other) { better += judge.worth(other) > judge.worth(choice) ? 1 : 0; });
+      TEST_ASSERT_LESS_THAN(3, better);
+    });
+}
+
+// ------------------------------------------------------------------------------------------- trying
+// candidates
+
+void test_trials_find_the_best_of_many_and_are_as_many_as_asked_for() {
+  bots::Halving<20> halving;
+  for (int best = 0; best < 20; ++best) {
+    Random random(static_cast<std::uint64_t>(best));
+    int trials = 0;
+    halving.begin(20, 2000);
+    while (!halving.decided()) {
+      halving.tell(random.below(1000) + (halving.next() == best ? 300 : 0));
+      ++trials;
+    }
+    TEST_ASSERT_EQUAL(best, halving.best());
+    TEST_ASSERT_TRUE(trials <= 2000 && trials > 1900);
+  }
+}
+
+void test_whoever_must_hurry_takes_the_best_so_far() {
+  bots::Halving<3> halving;
+  halving.begin(3, 3000);
+  for (int i = 0; i < 9; ++i) halving.tell(halving.next() == 1 ? 10 : 0);
+  halving.stop();
+  TEST_ASSERT_TRUE(halving.decided());
+  TEST_ASSERT_EQUAL(1, halving.best());
+}
+
+}  // namespace
+
+int main() {
+  if (const char* wanted = std::getenv("SEAGLASS_GAMES")) games_each = std::atoi(wanted);
+  UNITY_BEGIN();
+  RUN_TEST(test_the_shares_of_a_win_are_one_in_all);
+  RUN_TEST(test_points_and_strong_mermaids_make_a_win_likely);
+  RUN_TEST(test_whoever_can_entice_the_last_creature_next_nearly_wins);
+  RUN_TEST(test_every_plan_is_allowed_to_its_end);
+  RUN_TEST(test_among_the_plans_are_the_first_thought_and_to_save_up);
+  RUN_TEST(test_every_level_wins_where_it_can);
+  RUN_TEST(test_siren_weakens_who_would_win_and_otter_weakens_nobody);
+  RUN_TEST(test_no_level_betrays_what_is_hidden);
+  RUN_TEST(test_tables_of_bots_do_not_circle);
+  RUN_TEST(test_minnow_takes_one_of_the_three_best);
+  RUN_TEST(test_trials_find_the_best_of_many_and_are_as_many_as_asked_for);
+  RUN_TEST(test_whoever_must_hurry_takes_the_best_so_far);
+  return UNITY_END();
+}
