@@ -10,6 +10,7 @@ void Bot::begin(const GameBots& bots, const Sitting& sitting, Seat seat, Level l
   recalled_ = &sitting;
   entries_ = sitting.journal().size();
   entry_ = 0;
+  is_lost_ = false;
 }
 
 void Bot::begin(const Game& game, const GameBots& bots, const AnyState& state, const Knowledge& knowledge,
@@ -57,13 +58,13 @@ Choice Bot::choice() const {
 
 // ----------------------------------------------------------------------------------------------- recalling
 
-/// A few entries of the journal at a time. Where it has become shorter meanwhile, what was recalled is the
-/// memory of another game, and the bot begins without.
+/// A few entries of the journal at a time. Where it has become shorter meanwhile, or has a choice that was not
+/// allowed, what was recalled is the memory of another game, and the bot begins without.
 void Bot::recall() {
   Recall& past = entry_ == 0 ? room_.make<Recall>() : room_.as<Recall>();
   const SeatSet viewer(seat_);
   if (recalled_->journal().size() < entries_) {
-    knowledge_ = Knowledge();
+    is_lost_ = true;
     entry_ = entries_;
   } else if (entry_ == 0) {
     recalled_->look_back(0, past.table);
@@ -72,15 +73,17 @@ void Bot::recall() {
     bots_->begin(knowledge_, seat_, past.seen);
   }
   const int end = entries_ - entry_ < entries_in_a_step ? entries_ : entry_ + entries_in_a_step;
-  for (; entry_ < end; ++entry_) play_back(past);
-  if (entry_ == entries_) recalled_ = nullptr;
+  for (; entry_ < end; ++entry_) is_lost_ = is_lost_ || !play_back(past);
+  if (entry_ < entries_) return;
+  recalled_ = nullptr;
+  if (is_lost_) knowledge_ = Knowledge();
 }
 
-void Bot::play_back(Recall& past) {
+bool Bot::play_back(Recall& past) {
   const SeatSet viewer(seat_);
   past.seen = past.table;
   game_->mask(past.seen, viewer);
-  recalled_->play_back(entry_, past.table, [&](const Event& event) {
+  return recalled_->play_back(entry_, past.table, [&](const Event& event) {
     bots_->tell(knowledge_, seat_, game_->mask(event, viewer), past.seen);
   });
 }

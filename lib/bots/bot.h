@@ -41,13 +41,14 @@ class Bot {
   void look(const Game& game, const GameBots& bots, const AnyState& state, Seat seat, Level level,
             Random random);
   void recall();
-  void play_back(Recall& past);
+  bool play_back(Recall& past);
 
   const Game* game_ = nullptr;
   const GameBots* bots_ = nullptr;
   const Sitting* recalled_ = nullptr;  // as long as there is something to recall
   int entries_ = 0;                    // of its journal; these are still to come:
   int entry_ = 0;
+  bool is_lost_ = false;               // the journal leads to another table than this one
   Seat seat_;
   Level level_ = usual_level;
   Random random_;

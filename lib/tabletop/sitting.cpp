@@ -54,12 +54,12 @@ Result<bool> Sitting::resume(const Setup& setup) {
 void Sitting::look_back(int entries, AnyState& at, Events events) const {
   CHECK(entries >= 0 && entries <= journal_.size());
   CHECK(lay(bytes_of(journal_.opening()), at));
-  for (int i = 0; i < entries; ++i) play_back(i, at, events);
+  for (int i = 0; i < entries; ++i) CHECK(play_back(i, at, events));
 }
 
-void Sitting::play_back(int entry, AnyState& at, Events events) const {
+bool Sitting::play_back(int entry, AnyState& at, Events events) const {
   const JournalEntry played = journal_.at(entry);
-  CHECK(!game_.play(at, played.seat, played.choice, events));
+  return !game_.play(at, played.seat, played.choice, events);
 }
 
 Sitting::Played Sitting::play(Seat seat, Choice choice, Events events) {
