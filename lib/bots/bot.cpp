@@ -58,8 +58,8 @@ Choice Bot::choice() const {
 
 // ----------------------------------------------------------------------------------------------- recalling
 
-/// A few entries of the journal at a time. Where it has become shorter meanwhile, or has a choice that was not
-/// allowed, what was recalled is the memory of another game, and the bot begins without.
+/// A few entries of the journal at a time. Where it has become shorter meanwhile, or has a choice that was
+/// not allowed, what was recalled is the memory of another game, and the bot begins without.
 void Bot::recall() {
   Recall& past = entry_ == 0 ? room_.make<Recall>() : room_.as<Recall>();
   const SeatSet viewer(seat_);

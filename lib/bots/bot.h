@@ -48,7 +48,7 @@ class Bot {
   const Sitting* recalled_ = nullptr;  // as long as there is something to recall
   int entries_ = 0;                    // of its journal; these are still to come:
   int entry_ = 0;
-  bool is_lost_ = false;               // the journal leads to another table than this one
+  bool is_lost_ = false;  // the journal leads to another table than this one
   Seat seat_;
   Level level_ = usual_level;
   Random random_;

@@ -37,8 +37,8 @@ class Sitting {
   /// The state after the first `entries` of the journal, into another place: for looking back.
   void look_back(int entries, AnyState& at, Events events = no_events) const;
 
-  /// Plays that entry of the journal at a state which those before it have led to, and tells of it. False: the
-  /// rules forbid it there, so that those did not lead to this state.
+  /// Plays that entry of the journal at a state which those before it have led to, and tells of it. False:
+  /// the rules forbid it there, so that those did not lead to this state.
   [[nodiscard]] bool play_back(int entry, AnyState& at, Events events) const;
 
   struct Played {

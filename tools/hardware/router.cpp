@@ -1,7 +1,7 @@
-// router PROBLEM ROUTES VIA_PRICE: finds tracks for a two-layer board. A* on a grid, eight ways, with a price on bends
-// and on changes of layer; nets may cross at first and then pay more for it from round to round, until none
-// crosses another's clearance. Pads of the plane's net only look for a place for a via: the copper areas do
-// the rest.
+// router PROBLEM ROUTES VIA_PRICE: finds tracks for a two-layer board. A* on a grid, eight ways, with a price
+// on bends and on changes of layer; nets may cross at first and then pay more for it from round to round,
+// until none crosses another's clearance. Pads of the plane's net only look for a place for a via: the copper
+// areas do the rest.
 //
 // A problem has lines of millimetres, its first word says what they are:
 //   bounds x0 y0 x1 y1         outline x y ...          clearance copper edge
@@ -24,7 +24,7 @@ namespace {
 
 constexpr double grid = 0.125, via_size = 0.8;
 constexpr float haste = 1.2f;  // a way may be this much dearer than the best: it is found sooner
-float via_price;  // as many steps of the grid
+float via_price;               // as many steps of the grid
 constexpr float bend_price = 4, sharp_price = 60;
 constexpr float layer_price[2] = {1.35f, 1.0f};  // the front is the ground: tracks on it are the exception
 constexpr int rounds_max = 80;

@@ -100,6 +100,7 @@ void TableView::depart() {
   if (!is_telling() || moment_ != Moment::before) return;
   moment_ = Moment::departed;
   game().depart(shown_, caption());
+  game().mask(shown_, open_ ? SeatSet(near_) : SeatSet());
   is_whole_ = game().knows(shown_, caption());
 }
 

@@ -39,7 +39,7 @@ class SongPlayer final : public bots::Player {
   /// on the hand came before: 2.6 times as much in a turn, at most.
   int trials() const { return 24000 / seen_.players; }
   int trials_now() const;
-  static constexpr int trials_in_a_step = 24;
+  static constexpr int trials_in_a_step = 13;
   /// Longer trials tell less: what happens by chance drowns what the plan was worth.
   int turns_ahead() const { return (3 * seen_.players + 1) / 2; }
   static constexpr int plays_max = 200;  // of one trial: nine turns have 40 in the mean
