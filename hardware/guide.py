@@ -72,7 +72,7 @@ def points_of(shape):
 def footprints():
     board = parse((HARDWARE / "kicad" / "seaglass.kicad_pcb").read_text())
     found = [Footprint(node) for node in every(board, "footprint")]
-    return {each.ref: each for each in found}
+    return {each.ref: each for each in sorted(found, key=lambda each: each.ref)}
 
 
 def way(points, mirrored):
