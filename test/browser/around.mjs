@@ -174,14 +174,17 @@ async function test_a_second_tab_says_so_and_takes_over_what_is_played() {
   await other.locator('#elsewhere').waitFor({ state: 'visible' });
   await other.screenshot({ path: `${pictures}/elsewhere.png` });
   assert.equal(await other.locator('.handheld').count(), 0, 'it plays all the same');
+  await page.bringToFront(); // a tab behind another draws nothing
   await page.keyboard.press('ArrowRight', { delay: 60 });
   await hears(page, 'Mirage');
+  await other.bringToFront();
   await other.locator('#take-over').click();
   await other.locator('.handheld').waitFor();
   await hears(other, 'Mirage');
   await page.locator('#elsewhere').waitFor({ state: 'visible' });
   await other.keyboard.press('ArrowRight', { delay: 60 });
   await hears(other, 'Mermaid Beach');
+  await page.bringToFront();
   await page.locator('#take-over').click(); // and back
   await page.locator('#elsewhere').waitFor({ state: 'hidden' });
   await hears(page, 'Mermaid Beach');
