@@ -2,6 +2,7 @@
 
 #include "firmware_model/board_flash.h"
 #include "firmware_model/unit.h"
+#include "sitting_down.h"
 
 namespace seaglass {
 namespace model {
@@ -59,19 +60,32 @@ bool Party::switch_on() {
   return is_well("after the start") && claim(all_show(ScreenName::launcher), "all show the launcher");
 }
 
+namespace {
+
+/// What a board without that button has for it: the cursor goes through all in order.
+Button on_this_board(Button button) {
+  if (!board::three_buttons) return button;
+  return button == Button::up ? Button::left : button == Button::down ? Button::right : button;
+}
+
+}  // namespace
+
 // As test/test_nearby does it: the first seat is here, the others elsewhere.
 bool Party::open(GameName game, int players) {
   for (int taps = 0; taps < game_count && world_.board(0).game != static_cast<int>(game); ++taps)
     tap(0, Button::right);
   tap(0, Button::a);
-  tap(0, Button::a);
-  for (int i = 0; i < players; ++i) {
-    tap(0, Button::right);
-    if (i >= game_of(game).facts().players_min) tap(0, Button::a);
-    if (i >= 1) tap(0, Button::a), tap(0, Button::a);
-  }
-  for (int i = 0; i < players; ++i) tap(0, Button::left);
-  tap(0, Button::a);
+  BoardFlash flash(world_.board(0));
+  RecordLog log(flash);
+  log.mount();
+  SittingDown sitting(log, game, PlayMode::on_air, world_.board(0).address[5] % emblem_count,
+                      [this](Button button) { tap(0, on_this_board(button)); });
+  Seating::Place places[seats_max];
+  for (Seating::Place& place : places) place = Seating::Place::elsewhere;
+  places[0] = Seating::Place::person;
+  sitting.choose_mode();
+  sitting.sit(places, players);
+  sitting.begin();
   return is_well("a table is opened") && claim(showing(0) == ScreenName::waiting_room, "a table is open");
 }
 
@@ -80,8 +94,7 @@ bool Party::gather(GameName game) {
   for (int i = 1; i < size(); ++i) {
     tap(i, Button::b);
     run(3000);
-    tap(i, board::three_buttons ? Button::right : Button::down);
-    tap(i, Button::a);
+    tap(i, Button::a);  // the cursor stands on the first table that can be joined
     if (!claim(showing(i) == ScreenName::waiting_room, "the table is found")) return false;
     run(3000);
     tap(i, Button::a);
