@@ -71,6 +71,19 @@ export function heard(page, number = 1) {
   return page.locator('.said').nth(number - 1).locator('p').allTextContents();
 }
 
+/** In a list: the line that begins with these words, and then A. */
+export async function choose(page, number, words) {
+  const press = async (key) => {
+    await page.keyboard.press(key, { delay: 60 });
+    await page.waitForTimeout(350); // until it is said
+  };
+  for (let lines = 0; !(await heard(page, number)).at(-1)?.startsWith(words); ++lines) {
+    assert.ok(lines < 20, `nothing begins with '${words}': ${await heard(page, number)}`);
+    await press('ArrowDown');
+  }
+  await press('a');
+}
+
 /** Whoever serves the page stops for as long as `during` takes. */
 export async function withoutNetwork(during) {
   await play.stop();
