@@ -79,7 +79,12 @@ bool Party::open(GameName game, int players) {
   RecordLog log(flash);
   log.mount();
   SittingDown sitting(log, game, PlayMode::on_air, world_.board(0).address[5] % emblem_count,
-                      [this](Button button) { tap(0, on_this_board(button)); });
+                      [this](Button button) {
+                        // Where no table is near, the cursor stands on one's own, and up twice comes back to
+                        // it.
+                        const bool is_there = showing(0) == ScreenName::nearby && button == Button::up;
+                        if (!board::three_buttons || !is_there) tap(0, on_this_board(button));
+                      });
   Seating::Place places[seats_max];
   for (Seating::Place& place : places) place = Seating::Place::elsewhere;
   places[0] = Seating::Place::person;

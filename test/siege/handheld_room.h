@@ -10,6 +10,7 @@
 #include "sealing/sodium_cryptography.h"
 #include "siege/person.h"
 #include "siege/way_out.h"
+#include "sitting_down.h"
 
 namespace seaglass::siege {
 
@@ -87,19 +88,20 @@ class HandheldRoom {
 
   /// As many of the table's places for others as asked for.
   void open_table(int here, int elsewhere) {
+    using Place = Seating::Place;
     for (int taps = 0; taps < game_count && room_[0].handheld().preferences().game != name_; ++taps)
       tap(0, Button::right);
     tap(0, Button::a);
-    tap(0, Button::a);
-    const int usual = game_of(name_).facts().players_min;
-    const int players = here + elsewhere;
-    for (int i = 0; i < players; ++i) {
-      tap(0, Button::right);
-      if (i >= usual) tap(0, Button::a);
-      if (i >= here) tap(0, Button::a), tap(0, Button::a);
-    }
-    for (int i = 0; i < players; ++i) tap(0, Button::left);
-    tap(0, Button::a);
+    SittingDown sitting(room_[0].handheld().log(), name_, PlayMode::on_air,
+                        room_[0].radio.address().bytes[5] % emblem_count,
+                        [this](Button button) { tap(0, button); });
+    const int fewest = game_of(name_).facts().players_min, players = here + elsewhere;
+    Place places[seats_max];
+    for (Place& place : places) place = Place::person;
+    for (int i = here; i < players; ++i) places[i] = Place::elsewhere;
+    sitting.choose_mode();
+    sitting.sit(places, players < fewest ? fewest : players);
+    sitting.begin();
     CHECK(room_[0].handheld().showing() == ScreenName::waiting_room);
   }
 

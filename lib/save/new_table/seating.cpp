@@ -13,16 +13,19 @@ using Place = Seating::Place;
 struct Kept {
   static constexpr std::uint8_t form = Seating::form;
   PlayMode mode = PlayMode::alone;
-  Seating::Chair chairs[play_mode_count][seats_max];  // from the first on; nobody: there are no more
+  /// Of one mode after the other, each from the first on; nobody: there are no more. (In one row, since GCC 8
+  /// reads no rows of rows while it compiles.)
+  Seating::Chair chairs[play_mode_count * seats_max];
+
+  Seating::Chair* of(PlayMode wanted) { return chairs + static_cast<int>(wanted) * seats_max; }
 
   template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& kept) {
     fields.number("mode", kept.mode, 8, play_mode_count);
-    for (auto& of_mode : kept.chairs)
-      for (auto& chair : of_mode) {
-        fields.number("place", chair.place, 8, Seating::place_kinds);
-        fields.number("emblem", chair.emblem, 8, emblem_count);
-      }
+    for (auto& chair : kept.chairs) {
+      fields.number("place", chair.place, 8, Seating::place_kinds);
+      fields.number("emblem", chair.emblem, 8, emblem_count);
+    }
   }
 };
 static_assert(has_layout<Kept, 0x2ba82f77>);
@@ -68,14 +71,17 @@ Seating Seating::load(const RecordLog& log, PlayMode mode, GameName game, int fi
   seating.mode = mode;
   Kept kept;
   if (!recall_record(log, keys::seating, kept)) kept = Kept();
-  for (const Chair& chair : kept.chairs[static_cast<int>(mode)])
+  for (int i = 0; i < seats_max; ++i) {
+    const Chair& chair = kept.of(mode)[i];
     if (may_sit(mode, chair.place, seating.chairs.size()) &&
         (chair.place == Place::elsewhere || !seating.has(chair.emblem)))
       seating.chairs.push_back(chair);
+  }
   if (seating.chairs.empty() && !recall_earlier(log, mode, game, seating.chairs)) seating.chairs.clear();
-  for (const auto& of_mode : kept.chairs)  // who chose an animal for one way to play has it in the others
-    if (seating.chairs.empty() && of_mode[0].place == Place::person)
-      seating.add(Place::person, of_mode[0].emblem);
+  for (int way = 0; way < play_mode_count; ++way) {  // who chose an animal for one has it in the others
+    const Chair& first = kept.of(static_cast<PlayMode>(way))[0];
+    if (seating.chairs.empty() && first.place == Place::person) seating.add(Place::person, first.emblem);
+  }
   seating.fit(game_of(game).facts(), first_emblem);
   return seating;
 }
@@ -84,8 +90,7 @@ bool Seating::save(RecordLog& log) const {
   Kept kept;
   if (!recall_record(log, keys::seating, kept)) kept = Kept();
   kept.mode = mode == PlayMode::visiting ? PlayMode::on_air : mode;
-  Chair(&of_mode)[seats_max] = kept.chairs[static_cast<int>(mode)];
-  for (int i = 0; i < seats_max; ++i) of_mode[i] = i < chairs.size() ? chairs[i] : Chair();
+  for (int i = 0; i < seats_max; ++i) kept.of(mode)[i] = i < chairs.size() ? chairs[i] : Chair();
   return keep_record(log, keys::seating, kept);
 }
 
