@@ -94,7 +94,7 @@ static void test_nothing_jumps_when_all_has_been_told() {
           ++nothing_but_told;
         }
       });
-  TEST_ASSERT_TRUE(nothing_but_told > 100);
+  TEST_ASSERT_TRUE(nothing_but_told >= games_to_play());
 }
 
 namespace {
@@ -178,8 +178,9 @@ static void test_nothing_shows_before_it_is_told() {
       skip_captions(other.table);
     }
   }
-  TEST_ASSERT_TRUE(compared > 100);
-  TEST_ASSERT_TRUE(forks > 0);
+  TEST_ASSERT_TRUE(compared >= games_to_play());
+  TEST_ASSERT_TRUE(forks > 0 ||
+                   compared < 100);  // a game of a few choices may have nothing to go another way
 }
 
 void test_telling() {
