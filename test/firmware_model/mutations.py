@@ -64,7 +64,7 @@ MISTAKES = [
     (DEVKIT, "src/esp32/entropy.cpp", "bootloader_random_enable();", "", "draw the same"),
     (DEVKIT, "src/esp32/entropy.cpp", "bootloader_random_disable();", "", "noise source"),
     (DEVKIT, "src/esp32/flash.cpp", "offset_of(sector * sector_bytes), sector_bytes)", "offset_of(sector), 1)",
-     "seed 1"),
+     "does not ask again"),
     (DEVKIT, "src/esp32/flash.cpp", "\"seaglass\")", "\"sea\")", "another picture"),
     (ODROID, "src/esp32/buttons.cpp", "board::pull_up_buttons ? INPUT_PULLUP : INPUT", "INPUT", "another picture"),
     (DEVKIT, "src/esp32/serial/crash.cpp", "note.forget();", "", "told once"),

@@ -46,7 +46,7 @@ bool Party::is_well(const std::string& when) {
               unit + " started " + std::to_string(world_.starts(i)) + " times; it said\n" + world_.said(i));
     const bool shows = world_.is_running(i) && world_.board(i).panel.is_lit();
     const std::string difference = shows ? world_.difference(i) : "";
-    well = well && claim(difference.empty(), unit + ": " + difference);
+    well = well && claim(difference.empty(), std::string(unit).append(": ").append(difference));
   }
   return well;
 }
