@@ -17,15 +17,14 @@ class Guests final : public ConsoleRoom {
       change(message);
     };
     liar_.percent = 100;
-    host_.open(name_, handhelds + 1, room_.now());
+    host_.open(name_, handhelds, room_.now());
     const auto choose = [&](Button button, Milliseconds wait_ms) {
       pass(wait_ms);
       press(0, button, 40);
     };
     choose(Button::b, 0);
-    choose(Button::a, 1000);  // one more person
-    choose(Button::down, 3000);
-    choose(Button::a, 1000);
+    choose(Button::a, 3000);  // the cursor stands on the table
+    pass(1000);
     for (int i = 0; i < handhelds; ++i) {
       add_person(i, false);
       people_.back()->trusts = true;
