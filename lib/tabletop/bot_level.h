@@ -10,7 +10,7 @@ enum class BotLevel : std::uint8_t {
   minnow,  // plays like a child
   otter,   // sees what a choice brings, and has a blind spot
   heron,   // has none, and looks not far
-  siren,   // as strong as a handheld can be
+  orca,    // as strong as a handheld can be
 };
 constexpr int bot_level_count = 4;
 constexpr BotLevel usual_bot_level = BotLevel::heron;

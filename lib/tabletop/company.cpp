@@ -61,7 +61,7 @@ SeatSet Company::seats_of(SitterKind kind, int players) const {
 
 namespace {
 
-constexpr BotLevel unusual_levels[] = {BotLevel::minnow, BotLevel::otter, BotLevel::siren};
+constexpr BotLevel unusual_levels[] = {BotLevel::minnow, BotLevel::otter, BotLevel::orca};
 constexpr int kinds_packed = sitter_kinds + bot_level_count - 1;
 
 int packed_kind(const Sitter& sitter) {

@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 import content  # noqa: E402
 
-LEVELS = {"minnow", "otter", "heron", "siren"}
+LEVELS = {"minnow", "otter", "heron", "orca"}
 LANGUAGES = 4
 ANIMALS = 12
 

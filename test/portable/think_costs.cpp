@@ -10,7 +10,7 @@
 namespace seaglass {
 namespace {
 
-constexpr int turns = 8;  // of a random game, spread over its choices; of Siren, who thinks longest, half
+constexpr int turns = 8;  // of a random game, spread over its choices; of Orca, who thinks longest, half
 constexpr int choices_max = 8;  // that are looked at of a turn
 
 AnyState state_memory, begun[turns];
@@ -65,8 +65,8 @@ constexpr Names names[bots::level_count] = {
      ".otter"},
     {".heron.instructions_per_turn", ".heron.instructions_per_turn_at_most", ".heron.instructions_in_a_unit",
      ".heron"},
-    {".siren.instructions_per_turn", ".siren.instructions_per_turn_at_most", ".siren.instructions_in_a_unit",
-     ".siren"},
+    {".orca.instructions_per_turn", ".orca.instructions_per_turn_at_most", ".orca.instructions_in_a_unit",
+     ".orca"},
 };
 
 }  // namespace
@@ -78,7 +78,7 @@ void say_think_costs() {
     find_turns(game);
     for (int level = 0; level < bots::level_count; ++level) {
       Thoughts thoughts;
-      const int every = bots::level_at(level) == bots::Level::siren ? 2 : 1;
+      const int every = bots::level_at(level) == bots::Level::orca ? 2 : 1;
       for (int turn = every - 1; turn < turns; turn += every) {
         state_memory = begun[turn];
         think(game, bots, bots::level_at(level), state_memory, thoughts);

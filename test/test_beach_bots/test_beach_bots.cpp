@@ -289,7 +289,7 @@ void test_a_bot_asks_who_is_known_to_have_it() {
   if (table.state.phase == Phase::play_drawn) table.play(C, keep());
   room.make<State>() = table.state;
   int steps = 0;
-  for (const bots::Level level : {bots::Level::heron, bots::Level::siren})
+  for (const bots::Level level : {bots::Level::heron, bots::Level::orca})
     TEST_ASSERT_TRUE(choice_at(room, A, table.memory, level, 1, steps) == ask(B, sun));
 }
 
@@ -342,7 +342,7 @@ void play_among_themselves(bots::Level level, int players, int number) {
 void test_bots_of_every_level_come_to_an_end_by_the_rules() {
   for (int level = 0; level < bots::level_count; ++level)
     for (int number = 0;
-         number < (bots::level_at(level) == bots::Level::siren ? games_each / 10 : games_each); ++number)
+         number < (bots::level_at(level) == bots::Level::orca ? games_each / 10 : games_each); ++number)
       play_among_themselves(bots::level_at(level), players_min + number % (players_max - players_min + 1),
                             number);
 }

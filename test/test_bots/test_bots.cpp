@@ -48,7 +48,7 @@ Setup setup_number(const Game& game, int players, int number) {
   return setup;
 }
 
-/// All but Siren, who plays as Heron does, and thinks longer.
+/// All but Orca, who plays as Heron does, and thinks longer.
 bots::Level level_number(int number) {
   return bots::level_at(number % (bots::level_count - 1));
 }

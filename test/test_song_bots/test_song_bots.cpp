@@ -154,9 +154,9 @@ State before_b_wins() {
       .build();
 }
 
-void test_siren_weakens_who_would_win_and_otter_weakens_nobody() {
-  const Choice sirens = choice_at(before_b_wins(), A, bots::Level::siren);
-  TEST_ASSERT_TRUE(sirens == sing(silence3, B, 0));
+void test_orca_weakens_who_would_win_and_otter_weakens_nobody() {
+  const Choice orcas = choice_at(before_b_wins(), A, bots::Level::orca);
+  TEST_ASSERT_TRUE(orcas == sing(silence3, B, 0));
   const Choice otters = choice_at(before_b_wins(), A, bots::Level::otter);
   TEST_ASSERT_FALSE(verb_of(otters) == Verb::sing && Seat(otters.b) != A);
 }
@@ -205,7 +205,7 @@ void test_tables_of_bots_do_not_circle() {
       TEST_ASSERT_LESS_THAN(a_while, turns_among_themselves(level, setup));
     }
   for (int number = 0; number < games_each / 10; ++number)
-    TEST_ASSERT_LESS_THAN(a_while, turns_among_themselves(bots::Level::siren, setup_number(number + 3)));
+    TEST_ASSERT_LESS_THAN(a_while, turns_among_themselves(bots::Level::orca, setup_number(number + 3)));
 }
 
 void test_minnow_takes_one_of_the_three_best() {
@@ -259,7 +259,7 @@ int main() {
   RUN_TEST(test_every_plan_is_allowed_to_its_end);
   RUN_TEST(test_among_the_plans_are_the_first_thought_and_to_save_up);
   RUN_TEST(test_every_level_wins_where_it_can);
-  RUN_TEST(test_siren_weakens_who_would_win_and_otter_weakens_nobody);
+  RUN_TEST(test_orca_weakens_who_would_win_and_otter_weakens_nobody);
   RUN_TEST(test_no_level_betrays_what_is_hidden);
   RUN_TEST(test_tables_of_bots_do_not_circle);
   RUN_TEST(test_minnow_takes_one_of_the_three_best);

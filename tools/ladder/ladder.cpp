@@ -3,7 +3,7 @@
 // shared one counts as a part) and lead over the mean of the others, both summed over the seats, and how many
 // units of thought the hero's turns took in all, how many turns those were, and the longest.
 //
-// Who can play: minnow, otter, heron, siren; greedy, the plain bots of lib/yardstick; random.
+// Who can play: minnow, otter, heron, orca; greedy, the plain bots of lib/yardstick; random.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -39,7 +39,7 @@ struct Style {
   bots::Level level = bots::usual_level;
 
   static Style named(const char* name) {
-    constexpr const char* levels[] = {"minnow", "otter", "heron", "siren"};
+    constexpr const char* levels[] = {"minnow", "otter", "heron", "orca"};
     static_assert(sizeof levels / sizeof levels[0] == bots::level_count);
     Style style;
     if (same_text(name, "random")) {
@@ -53,7 +53,7 @@ struct Style {
       style.level = bots::level_at(i);
       return style;
     }
-    fail("who plays? minnow, otter, heron, siren, greedy or random");
+    fail("who plays? minnow, otter, heron, orca, greedy or random");
   }
   const bots::GameBots& bots_of(GameName game) const {
     return is_plain ? yardstick::plain_bots_of(game) : bots::bots_of(game);

@@ -1,4 +1,4 @@
-"""ladder.py GAME [GAMES=400] [HERO=siren,heron] [VILLAIN=greedy] [PLAYERS=4] [SEED=1] [OPTIONS=0,0] [CORES=2]
+"""ladder.py GAME [GAMES=400] [HERO=orca,heron] [VILLAIN=greedy] [PLAYERS=4] [SEED=1] [OPTIONS=0,0] [CORES=2]
 
 Plays mirrored deals of a game: each deal once with the hero in every seat, villains in the others. Prints the
 hero's share of the wins and what that is in Elo, with the 95 % interval from the variance between deals: games of one
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = ROOT / "build" / "host" / "ladder"
 KEPT = ROOT / "build" / "ladder"
-LEVELS = ("minnow", "otter", "heron", "siren")
+LEVELS = ("minnow", "otter", "heron", "orca")
 DEFAULTS = {"GAMES": "400", "HERO": ",".join(LEVELS), "VILLAIN": "greedy", "PLAYERS": "4", "SEED": "1", "OPTIONS": "",
             "CORES": str(os.cpu_count())}
 SURE = 1.96  # standard errors to either side

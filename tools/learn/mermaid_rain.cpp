@@ -1,4 +1,4 @@
-// mermaid_rain PLAYERS SEED FIRST LAST: plays these games of Mermaid Rain among Sirens, who now and then meld
+// mermaid_rain PLAYERS SEED FIRST LAST: plays these games of Mermaid Rain among Orcas, who now and then meld
 // by chance. For each seat and round it prints the round, the meld, the cards that were left for the ride, of
 // the kind there were most of first, and what the round then brought in tenths of a point.
 #include <cstdio>
@@ -85,7 +85,7 @@ void play(const Setup& setup, Random random) {
     if (state.phase == Phase::meld && random.below(of) < by_chance) {
       choice = any_choice(random, [&](auto visit) { game.choices(any, seat, visit); });
     } else {
-      bot.begin(game, bots::bots_of(GameName::mermaid_rain), any, {}, seat, bots::Level::siren,
+      bot.begin(game, bots::bots_of(GameName::mermaid_rain), any, {}, seat, bots::Level::orca,
                 Random::seeded_by(random));
       while (!bot.step()) {
       }

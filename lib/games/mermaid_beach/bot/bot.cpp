@@ -1,5 +1,5 @@
 // The bots of Mermaid Beach. Shells are turned blind, so there is little to think about and much to know: who
-// holds what. Siren and Heron remember what was asked, answered, given and kept, deal worlds that agree with
+// holds what. Orca and Heron remember what was asked, answered, given and kept, deal worlds that agree with
 // it, and play each choice to the end in the same ones, everybody by their first thought. The others go by
 // their first thought and remember nothing.
 #include "bots/halving.h"

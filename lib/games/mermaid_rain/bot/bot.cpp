@@ -23,7 +23,7 @@ constexpr Skill skill_of(bots::Level level) {
     case bots::Level::minnow: return {2, true, Eye::of_a_child, 5, 0};
     case bots::Level::otter: return {2, true, Eye::by_rule_of_thumb, 0, 12};
     case bots::Level::heron: return {Ride::moves_max, false, Eye::by_rule_of_thumb, 0, 12};
-    case bots::Level::siren: return {Ride::moves_max, true, Eye::that_counts, 0, 20};
+    case bots::Level::orca: return {Ride::moves_max, true, Eye::that_counts, 0, 20};
   }
   return {};
 }

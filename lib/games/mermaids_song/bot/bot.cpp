@@ -1,5 +1,5 @@
 // The bots of Mermaid's Song. Hands are worth nearly nothing to know here: what counts is who can entice
-// what, and how the table stands soon. So Siren makes plans for its turn, plays each of them in the same
+// what, and how the table stands soon. So Orca makes plans for its turn, plays each of them in the same
 // sampled worlds, everybody by their first thought, and sees after a round and a half who is going to win.
 // The others go by their first thought, each by a taste of its own.
 #include "bots/halving.h"
@@ -70,7 +70,7 @@ class SongPlayer final : public bots::Player {
 
 bool SongPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
-  if (level_ != Level::siren || seen_.phase == Phase::kraken)
+  if (level_ != Level::orca || seen_.phase == Phase::kraken)
     return decide(Judge(seen_, seat_, taste_).best());
   if (!begun_) {
     begun_ = true;

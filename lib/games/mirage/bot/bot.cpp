@@ -27,7 +27,7 @@ constexpr Sight sight_of(bots::Level level) {
     case bots::Level::minnow: return {3, 0, 0, false, true};
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1, 4000};
-    case bots::Level::siren: return {candidates_max, survey_type_count, 14000};
+    case bots::Level::orca: return {candidates_max, survey_type_count, 14000};
   }
   return {1, 0, 0};
 }
