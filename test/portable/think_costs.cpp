@@ -10,26 +10,61 @@
 namespace seaglass {
 namespace {
 
-constexpr int turns = 8;  // of a random game, spread over its choices; of Orca, who thinks longest, half
-constexpr int choices_max = 8;  // that are looked at of a turn
+constexpr int games = 4, turns_of_a_game = 5;
+constexpr int turns = games * turns_of_a_game;  // of Orca, who thinks longest, every other one
+constexpr int choices_max = 8;                  // that are looked at of a turn
+constexpr int decisions_min = 20, orcas_decisions_min = 10;
 
 AnyState state_memory, begun[turns];
 bots::Bot bot;
 
 struct Thoughts {
   std::uint64_t sum = 0, longest_turn = 0, longest_unit = 0;
+  int decisions = 0;
   std::uint32_t hash = 0;
 };
 
-void find_turns(const Game& game) {
-  const Setup setup = random_table(game, usual_players(game), 0);
-  const int choices = play_random_game(game, state_memory, setup, no_events, no_watch);
-  int played = 0;
-  play_random_game(game, state_memory, setup, no_events, [&](const AnyState& state) {
-    for (int turn = 0; turn < turns; ++turn)
-      if (played == choices * (turn + 1) / (turns + 1)) begun[turn] = state;
-    ++played;
-  });
+/// A game of bots without much thought, who come to positions as people do; by another chance each time, and
+/// `see` sees every turn begin. What several decide at once is one turn.
+/// Returns how many turns there were.
+int play_quick_bots(const Game& game, const bots::GameBots& bots, int number, Watch see) {
+  game.begin(state_memory, random_table(game, usual_players(game), 0));
+  Random random(static_cast<unsigned>(number));
+  int begun_turns = 0;
+  bool was_together = false;
+  for (Seat last; !game.over(state_memory);) {
+    const SeatSet deciding = game.to_act(state_memory);
+    const Seat seat = deciding.first();
+    const bool together = deciding.count() > 1;
+    if (begun_turns == 0 || (together ? !was_together : seat != last)) {
+      see(state_memory);
+      ++begun_turns;
+    }
+    was_together = together;
+    last = seat;
+    bot.begin(game, bots, state_memory, {}, seat, bots::Level::otter, Random::seeded_by(random));
+    while (!bot.step()) {
+    }
+    CHECK(!game.play(state_memory, seat, bot.choice(), no_events));
+  }
+  return begun_turns;
+}
+
+/// One of each fifth of a game.
+void find_turns(const Game& game, const bots::GameBots& bots) {
+  for (int number = 0; number < games; ++number) {
+    const int all = play_quick_bots(game, bots, number, no_watch);
+    CHECK(all >= turns_of_a_game);
+    Random random(static_cast<unsigned>(games + number));
+    int wanted[turns_of_a_game];
+    for (int i = 0; i < turns_of_a_game; ++i) wanted[i] = (all * i + random.below(all)) / turns_of_a_game;
+    int seen = 0;
+    play_quick_bots(game, bots, number, [&](const AnyState& state) {
+      for (int i = 0; i < turns_of_a_game; ++i)
+        if (seen == wanted[i]) begun[number * turns_of_a_game + i] = state;
+      ++seen;
+    });
+  }
 }
 
 void think(const Game& game, const bots::GameBots& bots, bots::Level level, AnyState& state,
@@ -49,6 +84,7 @@ void think(const Game& game, const bots::GameBots& bots, bots::Level level, AnyS
     const Choice chosen = bot.choice();
     const std::uint8_t words[] = {chosen.verb, chosen.a, chosen.b, chosen.c};
     thoughts.hash = crc32({words, sizeof(words)}, thoughts.hash);
+    ++thoughts.decisions;
     CHECK(!game.play(state, seat, chosen, no_events));
   }
   thoughts.sum += turn;
@@ -75,14 +111,16 @@ void say_think_costs() {
   for (int i = 0; i < game_count; ++i) {
     const Game& game = game_at(i);
     const bots::GameBots& bots = bots::bots_of(static_cast<GameName>(i));
-    find_turns(game);
+    find_turns(game, bots);
     for (int level = 0; level < bots::level_count; ++level) {
       Thoughts thoughts;
-      const int every = bots::level_at(level) == bots::Level::orca ? 2 : 1;
+      const bool is_orca = bots::level_at(level) == bots::Level::orca;
+      const int every = is_orca ? 2 : 1;
       for (int turn = every - 1; turn < turns; turn += every) {
         state_memory = begun[turn];
         think(game, bots, bots::level_at(level), state_memory, thoughts);
       }
+      CHECK(thoughts.decisions >= (is_orca ? orcas_decisions_min : decisions_min));
       const char* game_name = game.facts().name;
       say_count({"bot.", game_name, names[level].mean}, thoughts.sum * static_cast<unsigned>(every) / turns);
       say_count({"bot.", game_name, names[level].most}, thoughts.longest_turn);

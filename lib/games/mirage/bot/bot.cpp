@@ -50,7 +50,7 @@ class MiragePlayer final : public bots::Player {
 
  private:
   // In positions tried and judged.
-  static constexpr int work_in_a_unit = 30;
+  static constexpr int work_in_a_unit = 28;
   static constexpr int work_of_a_settling = 3;  // where gaps are looked for
   static constexpr int work_of_a_list = 2;
   static constexpr int work_of_a_look = 12;
