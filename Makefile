@@ -31,6 +31,7 @@ help:
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=orca VILLAIN=greedy PLAYERS=4 SEED=1)"
+	@echo "make opponents  what bots of all levels must keep, in GAMES games of each variant (GAMES=1000 SEED=1)"
 	@echo "make learn    what bots learn from games among themselves, into data/bots (GAME=mermaid_rain or mermaids_song, SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
@@ -175,6 +176,15 @@ OPTIONS ?=
 ladder: test-deps
 	@tools/build.sh build/host ladder
 	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
+
+# What bots must keep: GAMES games with each combination of options, GAMES pairs of positions that a seat cannot tell
+# apart, ten times as many guessed worlds. After UNITS of thought a bot must hurry; 0: never.
+UNITS_OF_THOUGHT ?= 10
+opponents: test-deps
+	@tools/build.sh build/host opponents
+	@build/host/opponents games $(GAMES) $(SEED) $(UNITS_OF_THOUGHT)
+	@build/host/opponents secrets $(GAMES) $(SEED) $(UNITS_OF_THOUGHT)
+	@build/host/opponents worlds $(GAMES)0 $(SEED)
 
 # data/bots/GAME.txt anew, from games that bots play among themselves.
 learn: test-deps

@@ -354,6 +354,13 @@ def at_length():
     siege()
     said("whatever is done to data files, they are read or refused with a place",
          [sys.executable, "-B", "test/content/mutations.py", "60"])
+    if build("host", targets=["opponents"]):
+        opponents = BUILD / "host" / "opponents"
+        said("100 games of bots with each option, all levels at a table", [opponents, "games", "100", "100001"])
+        said("bots decide alike where a seat sees the same, and as fast: 10,000 pairs of each game",
+             [opponents, "secrets", "10000", "100001"])
+        said("the same, 100 pairs thought through", [opponents, "secrets", "100", "100002", "0"])
+        said("10,000 worlds of each game that bots deal are possible", [opponents, "worlds", "10000", "100001"])
     if build("host", targets=["soak", "flash_harm", "fifth_in_flash"]):
         said("every bit of a used flash flipped, 5,000 flashes with worn cells",
              [BUILD / "host" / "flash_harm", "1", "5000"])
