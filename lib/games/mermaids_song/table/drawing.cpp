@@ -15,7 +15,7 @@ using namespace ink;
 namespace {
 
 constexpr Color sign_color(0x1e3478), race_ground(0x08131f), affordable_color(0x129a72),
-    no_end_color(0x4a1424);
+    no_end_color(0x4a1424), urgent_color(0xffa99e);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
 int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
@@ -47,20 +47,32 @@ void draw_hand_count(Painter& painter, const View& view, Seat seat) {
   pieces::draw_number(painter, card, view.state->as<State>().hands[seat].size, TextSize::body, palette::foam);
 }
 
-void draw_pile(Painter& painter, Rect pile, int cards, bool face_down) {
-  if (cards > 0 && face_down)
-    pieces::draw_back(painter, pile);
-  else if (cards > 0) {
-    painter.rounded(pile, 4, palette::night);
-    painter.rounded(inset(pile, 1), 3, palette::sand);
-    painter.line(fine(pile.top_left() + Point{5, 8}), fine(pile.top_left() + Point{15, 19}), 32,
-                 palette::night);
-    painter.line(fine(pile.top_left() + Point{15, 8}), fine(pile.top_left() + Point{5, 19}), 32,
-                 palette::night);
-  } else
-    painter.rounded_outline(pile, 4, 1, palette::tide);
-  pieces::draw_number(painter, {pile.right() + 2, pile.y, 26, pile.height}, cards, TextSize::child,
-                      palette::foam);
+/// A board that something stands on.
+void draw_sign(Painter& painter, Rect area, int radius) {
+  painter.rounded(area, radius, pieces::rock_edge);
+  painter.rounded(inset(area, 1), radius - 1, sign_color);
+}
+
+void draw_deck(Painter& painter, int cards) {
+  draw_sign(painter, layout::deck_tray, 7);
+  if (cards > 0) pieces::draw_back(painter, layout::deck);
+}
+
+void draw_discards(Painter& painter, int cards) {
+  const Rect card = layout::discard_pile;
+  draw_sign(painter, layout::discard_tray, 7);
+  if (cards == 0) return painter.rounded_outline(card, 4, 1, pieces::rock_edge);
+  painter.rounded(card, 4, palette::night);
+  painter.rounded(inset(card, 1), 3, palette::sand);
+  const Rect cross{card.x + 5, card.y + 9, 8, 8};
+  painter.line(fine(cross.top_left()), fine(Point{cross.right(), cross.bottom()}), 32, palette::night);
+  painter.line(fine(Point{cross.right(), cross.y}), fine(Point{cross.x, cross.bottom()}), 32, palette::night);
+}
+
+/// Beside a pile, on its tray.
+void draw_cards_of(Painter& painter, Rect tray, Rect pile, int cards) {
+  pieces::draw_number(painter, {pile.right() + 1, tray.y, tray.right() - pile.right() - 3, tray.height},
+                      cards, TextSize::child, palette::foam);
 }
 
 }  // namespace
@@ -76,10 +88,7 @@ void draw_top(Painter& painter, const View& view) {
   if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(named(view));
-  for (const Rect sign : {layout::turn_area, layout::goal_area}) {
-    painter.rounded(sign, 13, pieces::rock_edge);
-    painter.rounded(inset(sign, 1), 12, sign_color);
-  }
+  for (const Rect sign : {layout::turn_area, layout::goal_area}) draw_sign(painter, sign, 13);
   painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
   text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
@@ -99,27 +108,23 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const int key = seat_key(seat);
   pieces::draw_rock(painter, area, state.to_act().contains(seat) ? palette::sun : pieces::rock_edge);
   if (offered(walk, 1, key)) painter.rounded_outline(area, 9, 2, palette::sea_glass);
-  painter.sprite(face.tiny, {area.x + 3, area.y + 2}, face.color);
+  const bool wide = layout::is_wide(area);
+  painter.sprite(wide ? face.small : face.tiny, {area.x + (wide ? 2 : 3), area.y + 2}, face.color);
   pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
                       palette::sun);
-  if (area.width == layout::panel_width_max) {
-    const int name_x = layout::points(view, seat).right() + 4;
-    const Rect name{name_x, area.y + 2, layout::hand_count(view, seat).x - name_x - 3, 15};
-    text_in(painter, name, view.name(seat), TextSize::body, palette::foam, Align::left);
-  }
   draw_hand_count(painter, view, seat);
   for (int slot = 0; slot < slots; ++slot) {
     const Rect place = layout::mermaid(view, seat, slot);
     const Mermaid& mermaid = state.areas[seat].slot[slot];
     if (!mermaid.here) {
-      pieces::draw_vacancy(painter, layout::figure(place, false));
+      pieces::draw_vacancy(painter, place);
       continue;
     }
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, seat, slot, is_offered) >= 0;
     pieces::draw_mermaid(painter, layout::figure(place, false), face.color);
     pieces::draw_power(painter, layout::power(place, false), mermaid,
-                       layout::is_wide(place) ? TextSize::child : TextSize::body);
+                       wide ? TextSize::child : TextSize::body);
     if (chosen || is_offered)
       painter.rounded_outline(place, 6, chosen ? 3 : 1, chosen ? palette::sun : palette::sea_glass);
   }
@@ -133,8 +138,10 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
   int discarded = 0;
   for (int n : state.discard) discarded += n;
-  draw_pile(painter, layout::deck, state.deck.size(), true);
-  draw_pile(painter, layout::discard_pile, discarded, false);
+  draw_deck(painter, state.deck.size());
+  draw_cards_of(painter, layout::deck_tray, layout::deck, state.deck.size());
+  draw_discards(painter, discarded);
+  draw_cards_of(painter, layout::discard_tray, layout::discard_pile, discarded);
   for (int place = 0; place < row_size; ++place) {
     const Rect area = layout::creature(place);
     const int key = creature_key(place);
@@ -206,7 +213,7 @@ void draw_no_end(Painter& painter, const View& view, Rule rule) {
   painter.rounded(layout::right_button, 9, palette::coral);
   painter.rounded(inset(layout::right_button, 2), 7, no_end_color);
   text_in(painter, layout::right_button, word(Word::song_end, view.language), TextSize::body, palette::foam);
-  paragraph(painter, layout::reason_area, word(reason, view.language), TextSize::body, palette::coral,
+  paragraph(painter, layout::reason_area, word(reason, view.language), TextSize::body, urgent_color,
             Align::left, 2);
 }
 
@@ -223,8 +230,11 @@ void draw_preview(Painter& painter, const View& view, Choice choice) {
 
 }  // namespace
 
-void draw_pane(Painter& painter, const View& view, const ChoiceWalk& walk) {
-  if (!painter.drawn().meets({168, 160, 152, 80})) return;
+void draw_pane(Painter& painter, const View& view, const ChoiceWalk* walking) {
+  if (!painter.drawn().meets(layout::pane)) return;
+  draw_sign(painter, layout::pane, 9);
+  if (walking == nullptr) return;
+  const ChoiceWalk& walk = *walking;
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;

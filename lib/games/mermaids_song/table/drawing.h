@@ -18,8 +18,8 @@ void draw_middle(ink::Painter& painter, const View& view, const ChoiceWalk* walk
 /// The same as of others of who sits at the lower edge, with what was sung to each mermaid.
 void draw_near(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 void draw_hand(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
-/// Beside the hand: what the cursor is on would do, and the buttons.
-void draw_pane(ink::Painter& painter, const View& view, const ChoiceWalk& walk);
+/// Beside the hand, on a board of its own: what the cursor is on would do, and the buttons.
+void draw_pane(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 
 /// What it happened to: the card, the creature, the mermaid.
 void draw_event(ink::Painter& painter, const View& view, const Event& event, ink::Rect area);

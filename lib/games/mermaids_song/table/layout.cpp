@@ -15,21 +15,25 @@ Rect mermaid(const View& view, Seat seat, int slot) {
   if (seat == view.near)
     return {near_cells_x + slot * near_cell_pitch, near_strip.y, near_cell_width, near_strip.height};
   const Rect area = panel(view, seat);
+  if (is_wide(area)) {
+    const int pitch = (area.width - column_width - 1) / slots;
+    return {area.x + column_width + slot * pitch, area.y + 2, pitch, area.height - 4};
+  }
   const int pitch = (area.width - 2) / slots, spare = area.width - pitch * slots;
   return {area.x + spare / 2 + slot * pitch, area.y + header_height, pitch, area.height - header_height - 2};
 }
 
 Rect figure(Rect place, bool near) {
   if (near) return {place.x, place.y, 48, 48};
-  if (is_wide(place)) return {place.x, place.y, 28, 28};
-  constexpr int side = 20;
-  return {place.x + (place.width - side) / 2, place.y - 1, side, side};
+  const int side = place.width >= 28 ? 28 : 20;
+  const int y = place.height >= 40 ? place.y + (28 - side) / 2 : place.y - 2;
+  return {place.x + (place.width - side) / 2, y, side, side};
 }
 
 Rect power(Rect place, bool near) {
-  if (near) return {place.x + 47, place.y + 4, 32, 26};
-  if (is_wide(place)) return {place.right() - 23, place.y + 4, 23, 21};
-  constexpr int width = 19, height = 12;
+  if (near) return {place.x + 48, place.y + 4, 31, 26};
+  const bool tall = place.height >= 40;
+  const int width = ink::smaller(place.width, 24), height = tall ? 16 : 12;
   return {place.x + (place.width - width) / 2, place.bottom() - height, width, height};
 }
 
@@ -60,18 +64,21 @@ int place_of(const Hand& hand, int kind) {
 Rect hand_count(const View& view, Seat seat) {
   if (seat == view.near) return {near_place.x + 44, near_place.y + 27, 14, 17};
   const Rect area = panel(view, seat);
+  if (is_wide(area)) return {area.x + 26, area.y + 6, 12, 15};
   return {area.right() - 15, area.y + 2, 12, 15};
 }
 
 Rect points(const View& view, Seat seat) {
   if (seat == view.near) return {near_place.x + 28, near_place.y + 1, 34, 26};
   const Rect area = panel(view, seat);
+  if (is_wide(area)) return {area.x + 3, area.y + 25, 34, 17};
   return {area.x + 19, area.y + 1, 24, 16};
 }
 
 Rect race(const View& view, Seat seat) {
   if (seat == view.near) return {near_place.x + 6, near_place.y + 33, 34, 6};
   const Rect area = panel(view, seat);
+  if (is_wide(area)) return {area.x + 4, area.bottom() - 5, 32, 3};
   return {area.x + 5, area.bottom() - 2, area.width - 10, 2};
 }
 

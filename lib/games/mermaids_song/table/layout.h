@@ -12,14 +12,17 @@ namespace seaglass::mermaids_song::layout {
 using ink::Point;
 using ink::Rect;
 
-constexpr Rect turn_area{4, 3, 128, 26};
-constexpr Rect goal_area{138, 3, 62, 26};
+constexpr Rect turn_area{4, 2, 128, 26};
+constexpr Rect goal_area{138, 2, 62, 26};
 
-constexpr int panels_y = 31, panel_height = 48, panel_gap = 4, panel_width_max = 154;
-constexpr int header_height = 17;
+constexpr int panels_y = 30, panel_height = 48, panel_gap = 4, panel_width_max = 154;
+constexpr int header_height = 17;  // of a narrow panel: emblem, points and cards
+constexpr int column_width = 39;   // the same in a wide one, beside its mermaids
 
-constexpr Rect deck{5, 82, 20, 27};
-constexpr Rect discard_pile{273, 82, 20, 27};
+/// Each on its tray, beside its number.
+constexpr Rect deck_tray{2, 81, 47, 30}, discard_tray{271, 81, 47, 30};
+constexpr Rect deck{5, 83, 18, 26};
+constexpr Rect discard_pile{274, 83, 18, 26};
 constexpr Rect row_area{51, 80, 218, 32};
 
 constexpr Rect near_strip{2, 112, 316, 48};
@@ -30,8 +33,9 @@ constexpr int near_cells_x = 70, near_cell_pitch = 83, near_cell_width = 80;  //
 /// screen.
 constexpr int hand_y = 163, card_width = 48, card_height = 88, card_pitch = 52;
 constexpr Rect told_card{0, 0, 56, 74};  // beside the words that tell of it
-constexpr Rect prompt_area{168, 165, 148, 40}, preview_area{168, 185, 100, 23};
-constexpr Rect left_button{168, 209, 72, 28}, right_button{244, 209, 72, 28};
+constexpr Rect pane{163, 163, 156, 80};  // its lower edge lies below the screen
+constexpr Rect prompt_area{168, 166, 148, 38}, preview_area{168, 187, 100, 23};
+constexpr Rect left_button{169, 209, 70, 28}, right_button{242, 209, 72, 28};
 constexpr Rect reason_area{168, 206, 72, 33};
 
 constexpr Point middle(Rect area) {
@@ -44,9 +48,9 @@ Rect panel(const View& view, Seat seat);
 /// A place for a mermaid, empty or not.
 Rect mermaid(const View& view, Seat seat, int slot);
 
-/// There her power stands beside her, else below.
-constexpr bool is_wide(Rect mermaid) {
-  return mermaid.width >= 44;
+/// Whether a panel has room for a column of emblem and points beside its mermaids.
+constexpr bool is_wide(Rect panel) {
+  return panel.width >= 90;
 }
 /// Where she is, in her place.
 Rect figure(Rect place, bool near);

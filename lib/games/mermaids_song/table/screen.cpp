@@ -67,7 +67,7 @@ void SongScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk
   drawing::draw_middle(painter, view, walk);
   drawing::draw_near(painter, view, walk);
   if (view.open || state.over()) drawing::draw_hand(painter, view, walk);
-  if (walk != nullptr) drawing::draw_pane(painter, view, *walk);
+  drawing::draw_pane(painter, view, walk);
   drawing::draw_cause(painter, view);
 }
 
