@@ -15,13 +15,20 @@ namespace {
 
 constexpr Color sign_color(0x0f6484), board_color(0xd9a363), board_edge(0x6b3a1c);
 
+/// With its number on it, or beside it on a sign.
 void draw_counted_deck(Painter& painter, const View& view, Rect deck, bool beach, int cards) {
-  if (!painter.drawn().meets({deck.x - 4, deck.y - 4, deck.width + 40, deck.height + 28})) return;
+  if (!painter.drawn().meets({deck.x - 4, deck.y - 4, deck.width + 40, deck.height + 9})) return;
+  if (!layout::has_room_for_decks(view.players)) {
+    painter.rounded(deck, 9, palette::foam);
+    painter.rounded(inset(deck, 2), 7, sign_color);
+    Rect number = inset(deck, 3, 0);
+    pieces::draw_deck_mark(painter, take_left(number, 26), beach);
+    return draw_number(painter, number, cards, TextSize::child, palette::foam);
+  }
   pieces::draw_deck(painter, deck, beach, cards);
-  const bool below = layout::has_room_for_decks(view.players);
-  const Rect number = below ? Rect{deck.x, deck.bottom() + 4, deck.width, 16}
-                            : Rect{deck.right() + 6, deck.y - 3, 28, deck.height};
-  draw_number(painter, number, cards, TextSize::child, pieces::dark);
+  const Rect number{deck.x + 2, deck.bottom() - 19, deck.width - 4, 18};
+  painter.rounded(number, 6, pieces::dark);
+  draw_number(painter, number, cards, TextSize::child, palette::foam);
 }
 
 /// On the card just drawn.
@@ -196,16 +203,22 @@ void draw_button(Painter& painter, const View& view, const ChoiceWalk* walk) {
 }
 
 void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
+  constexpr int margin = 7;
   const Rect area = layout::prompt_area(view);
-  if (!painter.drawn().meets(inset(area, -6))) return;
+  if (!painter.drawn().meets(inset(area, -margin, -margin - layout::prompt_line))) return;
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool fits = text_width(words.text(), TextSize::child) <= area.width;
   const TextSize usual = fits ? TextSize::child : TextSize::body;
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int lines = fits ? 1 : line_count(words.text(), size, area.width);
-  Rect place{area.x, area.y, area.width, area.height};
-  if (lines > 2) place.y -= layout::prompt_line;
-  paragraph(painter, place, words.text(), size, pieces::dark, Align::left, 3);
+  const int top = lines > 2 ? area.y - layout::prompt_line : area.y;
+  const int height = (lines - 1) * line_height(size) + cap_height(size);
+  const Rect board{area.x - margin, top - margin, area.width + 2 * margin,
+                   smaller(height + 2 * margin, layout::prompt_bottom - top + margin)};
+  painter.rounded(board, 9, pieces::dark);
+  painter.rounded(inset(board, 1), 8, palette::foam);
+  paragraph(painter, {area.x, top, area.width, area.height}, words.text(), size, pieces::dark, Align::left,
+            3);
 }
 
 void draw_warning(Painter& painter, const View& view) {

@@ -3,11 +3,11 @@
 namespace seaglass::mermaid_beach::layout {
 
 Rect beach_deck(const View& view) {
-  return has_room_for_decks(view.players) ? Rect{240, 36, 32, 44} : Rect{150, 3, 20, 26};
+  return has_room_for_decks(view.players) ? Rect{242, 33, 32, 44} : Rect{138, 3, 62, 27};
 }
 
 Rect shell_deck(const View& view) {
-  return has_room_for_decks(view.players) ? Rect{280, 36, 32, 44} : Rect{212, 3, 20, 26};
+  return has_room_for_decks(view.players) ? Rect{281, 33, 32, 44} : Rect{204, 3, 62, 27};
 }
 
 Rect towel(const View& view, Seat seat) {
@@ -47,8 +47,8 @@ Rect shells(const View& view, Seat seat, int value) {
 Rect prompt_area(const View& view) {
   const Shells& own = view.state->as<State>().shells[view.near];
   const int taken = own.any() ? shell(view, view.near, own.highest()).x + shell_side : near_towel.right();
-  const int left = taken + 10;
-  return {left, prompt_y, ink::whole_screen.width - edge - left, hand_y - prompt_y};
+  const int left = taken + 12;
+  return {left, prompt_y, ink::whole_screen.width - edge - 7 - left, hand_y - prompt_y};
 }
 
 Rect hand_count(const View& view, Seat seat) {

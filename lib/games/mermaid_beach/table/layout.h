@@ -17,7 +17,7 @@ constexpr int edge = 4, towel_y = 33, towel_height = 46, towel_width_max = 104;
 constexpr Rect near_towel{edge, 106, 56, 36};
 constexpr Rect waiting_area{158, 103, 152, 40};
 /// Each line of words keeps to a row of tiles: what changes there sends little.
-constexpr int prompt_y = 114, prompt_line = 16;
+constexpr int prompt_y = 114, prompt_line = 16, prompt_bottom = 144;
 constexpr Rect warning_area{62, 222, 196, 17};  // over the hand
 
 /// A card reaches below the screen's lower edge, as one that is held does. Around its upper edge there is

@@ -64,7 +64,6 @@ void draw_times(Painter& painter, Rect area, int count) {
 }  // namespace
 
 void draw_back(Painter& painter, Rect card, bool beach) {
-  const Sprite& picture = beach ? art::card_umbrella_18 : art::shell_2;
   painter.rounded(card, 5, beach ? dark : Color(0x33206a));
   painter.rounded(inset(card, 1), 4, palette::foam);
   const Rect face = inset(card, 3);
@@ -73,8 +72,12 @@ void draw_back(Painter& painter, Rect card, bool beach) {
   if (beach)
     painter.rectangle({face.x, face.bottom() - face.height / 3, face.width, face.height / 3},
                       Color(0xf0d499));
-  const Rect middle = centred(face, picture.width, picture.height);
-  painter.sprite(picture, middle.top_left());
+  draw_deck_mark(painter, face, beach);
+}
+
+void draw_deck_mark(Painter& painter, Rect area, bool beach) {
+  const Sprite& picture = beach ? art::card_umbrella_18 : art::shell_2;
+  painter.sprite(picture, centred(area, picture.width, picture.height).top_left());
 }
 
 void draw_deck(Painter& painter, Rect top, bool beach, int cards) {

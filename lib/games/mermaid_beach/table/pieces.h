@@ -14,6 +14,8 @@ constexpr ink::Color dark(0x2a1c44);
 void draw_back(ink::Painter& painter, ink::Rect card, bool beach);
 /// As thick as there are cards in it.
 void draw_deck(ink::Painter& painter, ink::Rect top, bool beach, int cards);
+/// What lies on it alone.
+void draw_deck_mark(ink::Painter& painter, ink::Rect area, bool beach);
 
 /// With its worth on it.
 void draw_shell(ink::Painter& painter, ink::Point at, int value);

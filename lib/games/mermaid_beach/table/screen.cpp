@@ -46,18 +46,31 @@ Phrase BeachScreen::proposal(const View& view, const ChoiceWalk& walk) const {
   return seaglass::mermaid_beach::proposal(view, walk.choice(), walk.step());
 }
 
-void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
+namespace {
+
+/// The hand would look out above the words that tell.
+bool is_under_caption(const View& view) {
+  return view.telling != nullptr && !retold(view, *view.telling).empty();
+}
+
+void draw_held(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
+  const layout::HandPlaces places = layout::hand_places(state, view.near, layout::has_button(view));
+  if (view.open || state.over()) drawing::draw_hand(painter, view, places, walk);
+  if (layout::has_button(view)) drawing::draw_button(painter, view, walk);
+  if (drawing::monster_threatens(view)) drawing::draw_warning(painter, view);
+}
+
+}  // namespace
+
+void BeachScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   painter.image(seaglass::content::art::beach_table, {0, 0});
   drawing::draw_top(painter, view, walk);
   for (Seat seat : all_seats(view.players))
     if (seat != view.near) drawing::draw_other(painter, view, seat, walk);
   drawing::draw_near(painter, view);
-  const layout::HandPlaces places = layout::hand_places(state, view.near, layout::has_button(view));
-  if (view.open || state.over()) drawing::draw_hand(painter, view, places, walk);
-  if (layout::has_button(view)) drawing::draw_button(painter, view, walk);
   if (walk != nullptr) drawing::draw_prompt(painter, view, *walk);
-  if (drawing::monster_threatens(view)) drawing::draw_warning(painter, view);
+  if (!is_under_caption(view)) draw_held(painter, view, walk);
   drawing::draw_cause(painter, view);
 }
 
