@@ -17,7 +17,7 @@ static_assert(flow_knows(ScreenName::play, Play::outcomes));
 
 namespace {
 
-constexpr Rect caption_box{4, 157, screen_width - 8, 80};
+constexpr Rect caption_box{0, 156, screen_width, screen_height - 156};
 constexpr Rect caption_picture{10, 160, 56, 74};
 constexpr Rect caption_words{74, 160, 236, 74};
 
@@ -401,8 +401,7 @@ void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk&
 }
 
 void Play::draw_caption(Painter& painter) const {
-  if (!painter.shows(caption_box)) return;
-  painter.rounded(caption_box, 12, palette::foam);
+  draw_sheet(painter, caption_box);
   unit_.table.screen().illustrate(painter, view(), unit_.table.caption(), caption_picture);
   const TextSize size =
       enlarged(painter, words_.text(), TextSize::child, caption_words.width, caption_words.height);

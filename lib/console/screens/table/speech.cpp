@@ -8,24 +8,44 @@ using namespace ink;
 
 namespace {
 
-constexpr int edge = 4, margin = 9, foot_height = 16, radius = 12;
-constexpr int question_foot_height = hint_height + 3;
-constexpr int words_width = screen_width - 2 * edge - 2 * margin;
+constexpr int margin = 12, side_margin = 13, foot_height = 14, radius = 12;
+constexpr int foot_width = 48;  // of what is small in the last line
+constexpr int question_foot_height = hint_height;
+constexpr int words_width = screen_width - 2 * side_margin;
+
+Text last_line(Text words) {
+  Line line = next_line(words, TextSize::child, words_width);
+  while (!line.rest.empty()) line = next_line(line.rest, TextSize::child, words_width);
+  return line.line;
+}
 
 Rect area_with(int foot, Text words, Rect spoken_of) {
   const int height = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot;
-  const int low = screen_height - edge - height;
-  const int hides_above = larger(0, edge + height - spoken_of.y),
-            hides_below = larger(0, spoken_of.bottom() - low);
+  const int low = screen_height - height;
+  const int hides_above = larger(0, height - spoken_of.y), hides_below = larger(0, spoken_of.bottom() - low);
   const bool is_low = spoken_of.y + spoken_of.height / 2 > screen_height / 2;
   const bool above = hides_above == hides_below ? is_low : hides_above < hides_below;
-  return {edge, above ? edge : low, screen_width - 2 * edge, height};
+  return {0, above ? 0 : low, screen_width, height};
 }
 
 }  // namespace
 
+void draw_sheet(Painter& painter, Rect area) {
+  constexpr int shade = 3;
+  const bool above = area.y == 0;
+  const Rect sheet{area.x, above ? area.y - radius : area.y, area.width, area.height + radius};
+  const Point by{0, above ? shade : -shade};
+  {
+    const Rect rim{0, above ? area.bottom() - radius : area.y - shade, screen_width, radius + shade};
+    const Clipped clipped(painter, rim);
+    painter.rounded(sheet.moved(by), radius, Paint(palette::night, 110));
+  }
+  painter.rounded(sheet, radius, palette::foam);
+}
+
 Rect speech_area(Text words, Rect spoken_of) {
-  return area_with(foot_height, words, spoken_of);
+  const bool beside = text_width(last_line(words), TextSize::child) <= words_width - foot_width;
+  return area_with(beside ? 0 : foot_height, words, spoken_of);
 }
 
 Rect question_area(Text words, Rect spoken_of) {
@@ -33,9 +53,9 @@ Rect question_area(Text words, Rect spoken_of) {
 }
 
 void draw_speech(Painter& painter, Rect area, Text words, Text foot) {
-  if (!painter.shows(area)) return;
-  painter.rounded(area, radius, palette::foam);
-  Rect inside = inset(area, margin);
+  if (!painter.shows(inset(area, 0, -3))) return;
+  draw_sheet(painter, area);
+  Rect inside = inset(area, side_margin, margin);
   paragraph(painter, inside, words, TextSize::child, palette::night);
   text_in(painter, take_bottom(inside, cap_height(TextSize::body)), foot, TextSize::body, palette::tide,
           Align::right);
@@ -45,7 +65,7 @@ void draw_question(Painter& painter, Rect area, Text words, Text no_button, Lang
   if (!painter.shows(area)) return;
   draw_speech(painter, area, words, "");
   const int y = area.bottom() - margin / 2 - hint_height;
-  const int x = draw_hint(painter, {area.x + margin, y}, "A", word(Word::yes, language), palette::night);
+  const int x = draw_hint(painter, {area.x + side_margin, y}, "A", word(Word::yes, language), palette::night);
   draw_hint(painter, {x, y}, no_button, word(Word::no, language), palette::night);
 }
 

@@ -1,4 +1,4 @@
-// A light box with a few lines of words, at the upper or the lower edge of the screen, and something small in
+// A light sheet with a few lines of words, at the upper or the lower edge of the screen, and something small in
 // its last line. It is as high as its words.
 #pragma once
 
@@ -7,6 +7,9 @@
 #include "words/words.h"
 
 namespace seaglass {
+
+/// A light sheet from the upper or the lower edge of the screen on, as wide as it.
+void draw_sheet(ink::Painter& painter, ink::Rect area);
 
 /// Where it stands: away from what it speaks of.
 ink::Rect speech_area(ink::Text words, ink::Rect spoken_of);
