@@ -45,7 +45,7 @@ help:
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
 	@echo "make hardware-circuits   its supply, light, reset and serial line in SPICE, with limits"
-	@echo "make hardware-pictures   the guide to build one, with a picture of each step"
+	@echo "make hardware-pictures   the guide to build one, with pictures of its steps and of the board; a STEP file"
 	@echo "make bench    what everything costs, as a table and as build/bench.json"
 	@echo "make flash_images  flashes as this version leaves them, for test/flash_images (FOLDER=build/flash_images)"
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
@@ -109,9 +109,11 @@ hardware-circuits:
 	@tools/need.sh "make hardware-circuits" ngspice python3
 	@$(PYTHON) hardware/spice.py
 
-# The guide to build one, with a picture of each step.
+# The guide to build one, with a picture of each step and of both sides; and the whole as STEP.
 hardware-pictures:
+	@tools/need.sh "make hardware-pictures" imagemagick python3
 	@$(PYTHON) hardware/guide.py
+	@$(PYTHON) -B tools/hardware/pictures.py
 
 # Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
 # first called.

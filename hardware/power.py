@@ -1,6 +1,6 @@
 """What the handheld draws, how long its cell lasts, and how warm its two linear regulators get: a model of typical figures
-from data sheets, to be replaced by what the first builder measures. `python3 hardware/power.py` prints README.md's
-tables and draws battery.svg."""
+from data sheets, to be replaced by what the first builder measures. `python3 hardware/power.py` prints the tables
+of README.md and BREADBOARD.md and draws battery.svg."""
 
 from pathlib import Path
 
@@ -29,6 +29,10 @@ STATES = (
     ("off by the menu", DEEP_SLEEP + PANEL_ASLEEP + ALWAYS),
 )
 
+# The breadboard, hardware/BREADBOARD.md: a DevKitC's own regulator, serial chip and light, mA, always; and a converter that
+# makes its 5 V of a cell of 3.7 V.
+DEVKIT, CONVERTER, CELL_V = 10, 0.85, 3.7
+
 CABLE_V, SCHOTTKY_V, SUPPLY_V = 5.0, 0.4, 3.3
 CHARGE_A = 1200 / (float(handheld.PARTS["R3"].value.rstrip("k")) * 1000)  # TP4056: 1200 V / R3
 PORT_A = 0.5  # what a port gives before anybody asks
@@ -52,6 +56,15 @@ def heat():
                                   ("regulator, full light, full cell", (4.2 - SUPPLY_V) * playing, REGULATOR_K_PER_W),
                                   ("charger, cell at 3.0 V", (CABLE_V - 3.0) * CHARGE_A, CHARGER_K_PER_W)):
         yield what, watts, WARM_ROOM_C + watts * per_watt
+
+
+def breadboard_table():
+    yield "| state | mA at 5 V | mA from a cell | 1500 mAh last |"
+    yield "|---|---|---|---|"
+    for name, milliamperes in STATES:
+        at_5_v = milliamperes + DEVKIT
+        from_cell = at_5_v * CABLE_V / CELL_V / CONVERTER
+        yield f"| {name} | {at_5_v:.0f} | {from_cell:.0f} | {lasting(hours(from_cell))} |"
 
 
 def tables():
@@ -103,5 +116,5 @@ def plot():
 
 
 if __name__ == "__main__":
-    print("\n".join(tables()))
+    print("\n".join([*tables(), "", *breadboard_table()]))
     PLOT.write_text(plot())

@@ -93,8 +93,11 @@ def widths(board):
 
 
 def power_figures():
-    guide = (MADE / "README.md").read_text()
-    return power.wrong() + [f"README.md: not {row}" for row in power.tables() if row and row not in guide]
+    wrong = power.wrong()
+    for name, table in (("README.md", power.tables()), ("BREADBOARD.md", power.breadboard_table())):
+        guide = (MADE / name).read_text()
+        wrong += [f"{name}: not {row}" for row in table if row and row not in guide]
+    return wrong
 
 
 def sheets():

@@ -1,7 +1,7 @@
 #!/bin/sh
 # from_debian.sh WHAT RELEASE FOLDER PACKAGE... : unpacks packages of another Debian release into FOLDER, for
-# WHAT; of each package only PART (./usr/include, say) where that is set; with all that they depend on where
-# WITH_DEPENDENCIES is set. src:PACKAGE is the source of one package, as its makers published it; its PART is a
+# WHAT; of each package only PART (./usr/include, say, or several such paths) where that is set; with all that they
+# depend on where WITH_DEPENDENCIES is set. src:PACKAGE is the source of one package, as its makers published it; its PART is a
 # pattern. It reads that release's list from the machine's own mirror, in a place of its own: nothing on the system
 # changes.
 set -eu
@@ -53,5 +53,6 @@ if [ "$kind" = deb-src ]; then
 fi
 # A release of today has /bin and /lib as symbolic links, which older packages write through.
 for package in "$work"/packages/*.deb; do
-  dpkg-deb --fsys-tarfile "$package" | tar -x --keep-directory-symlink -C "$folder" "$part"
+  # shellcheck disable=SC2086 # several paths
+  dpkg-deb --fsys-tarfile "$package" | tar -x --keep-directory-symlink -C "$folder" $part
 done

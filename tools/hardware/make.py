@@ -53,12 +53,18 @@ def checked(kind, file, work=""):
     return [v for v in found if v.startswith("error")], [v for v in found if v.startswith("warning")]
 
 
+passed = []  # the names of all checks so far
+
+
 def say(name, errors, warnings):
+    """Without errors the check has passed; with them nothing after it is made."""
     print(f"{name}: {len(errors)} errors, {len(warnings)} warnings")
     for line in warnings[:20]:
         print("   ", line)
     if errors:
-        raise SystemExit("\n".join(errors[:40]))
+        print("\n".join(errors[:40]))
+        raise SystemExit(f"{len(passed)} passed, 1 failed")
+    passed.append(name)
 
 
 def make_schematic():
@@ -113,6 +119,7 @@ def make_products(sources):
     in_kicad("kicad-cli", "pcb", "export", "gerbers", "--no-x2", "-l", BOARD_LAYERS, "-o", "/hardware/gerbers/", BOARD)
     in_kicad("kicad-cli", "pcb", "export", "drill", "--excellon-separate-th", "-o", "/hardware/gerbers/", BOARD)
     in_kicad("kicad-cli", "sch", "export", "pdf", "-o", "/hardware/schematic.pdf", SCHEMATIC)
+    in_kicad("kicad-cli", "pcb", "export", "step", "--force", "--no-components", "-o", "/hardware/board.step", BOARD)
     for side, layers, more in (("front", "F.Cu,F.Mask,F.Silkscreen,Edge.Cuts", ()), ("back", "B.Cu,B.Mask,B.Silkscreen,Edge.Cuts", ("--mirror",))):
         in_kicad("kicad-cli", "pcb", "export", "pdf", "--mode-single", "-l", layers, *more, "-o", f"/hardware/board_{side}.pdf", BOARD)
     folder = ROOT / "hardware"
@@ -123,11 +130,17 @@ def make_products(sources):
     zip_whole(folder / "order" / "seaglass-A0-gerbers.zip", (WORK / "gerbers").iterdir())
     (folder / "order" / "parts.csv").write_text(papers.parts_list())
     (folder / "order" / "placement.csv").write_text(papers.placement())
-    for name in ("schematic.pdf", "board_front.pdf", "board_back.pdf"):
+    for name in ("schematic.pdf", "board_front.pdf", "board_back.pdf", "board.step"):
         shutil.copy(WORK / name, folder / "papers")
     for part in case.PRINTED:
         shutil.copy(WORK / f"{part}.stl", folder / "print")
     made.write_stamp(sources)
+
+
+def test_of_products():
+    """What `make test` asks of them, too."""
+    result = subprocess.run([sys.executable, "-B", "test/hardware.py"], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return result.stdout.splitlines() if result.returncode else []
 
 
 def main():
@@ -142,6 +155,8 @@ def main():
     make_board()
     make_case()
     make_products(sources)
+    say("hardware/ against its description, the firmware and the guides", test_of_products(), [])
+    print(f"{len(passed)} passed, 0 failed")
     return 0
 
 
