@@ -41,6 +41,18 @@ enum class Stage : std::uint8_t {
 };
 constexpr int stage_count = 6;
 
+/// What a table is set up for before anybody knows the cards.
+struct Terms {
+  std::uint8_t game = 0;  // its id
+  std::uint8_t players = 0;
+  OptionValues options;
+  Beginner begins;
+
+  friend bool operator==(const Terms& a, const Terms& b) {
+    return a.game == b.game && a.players == b.players && a.options == b.options && a.begins == b.begins;
+  }
+};
+
 struct Roster {
   Stage stage = Stage::closed;
   std::uint8_t game = 0;  // its id
@@ -60,11 +72,7 @@ struct Roster {
   Company company() const;
   /// How a game is begun here.
   Setup setup(const Seed& seed, const Company& sitters) const;
-  /// The same game, for as many, by the same options and the same beginner.
-  bool is_set_up_like(const Roster& other) const {
-    return game == other.game && players == other.players && options == other.options &&
-           begins == other.begins;
-  }
+  Terms terms() const { return {game, players, options, begins}; }
   /// There is such a game, and it takes so many players and these options.
   bool makes_sense() const;
 };

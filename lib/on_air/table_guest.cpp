@@ -70,10 +70,11 @@ void TableGuest::hear_room(std::uint8_t host_term, BitReader& reader) {
   if (is_overtaken(host_term, room) || !migration_.is_expected(room.table)) return;
   must_report_ = true;
   if (room_stamp_ != 0 && !later(room.stamp, room_stamp_)) return;
-  if (moves_seats(room) || sets_up_otherwise(room)) {
+  if (moves_seats(room)) {
     check_.find_untrue();
     return;
   }
+  if (room.roster.stage != Stage::waiting && shuffle_.changes_deal(room, host_term)) check_.find_untrue();
   if (!migration_.take_over.hear(room.hand_over_status, as_told(), now_)) return;
   room_stamp_ = room.stamp;
   if (host_term != host_term_) snapshots_.clear();  // by then units may have other numbers
@@ -103,14 +104,7 @@ void TableGuest::hear_deal(const RoomMessage& room) {
 
 /// Of the same game, as it was set up.
 bool TableGuest::plays_on(const Roster& roster) const {
-  return (roster.stage == Stage::playing || roster.stage == Stage::over) && roster.is_set_up_like(roster_);
-}
-
-/// After the shuffle is committed to, who could change the set-up could choose among deals.
-bool TableGuest::sets_up_otherwise(const RoomMessage& room) const {
-  const bool is_dealt = room.roster.stage == Stage::dealing || room.roster.stage == Stage::playing;
-  return is_dealt && roster_.stage == Stage::dealing && !shuffle_.is_committed_to(Key()) &&
-         shuffle_.is_committed_to(room.commitment) && !room.roster.is_set_up_like(roster_);
+  return (roster.stage == Stage::playing || roster.stage == Stage::over) && roster.terms() == roster_.terms();
 }
 
 /// In the middle of a game nobody gets another seat: who is sent away is told so, and has none.

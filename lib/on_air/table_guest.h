@@ -149,7 +149,6 @@ class TableGuest {
   void hear_state(BitReader& reader);
   bool plays_on(const Roster& roster) const;
   bool moves_seats(const RoomMessage& room) const;
-  bool sets_up_otherwise(const RoomMessage& room) const;
   void forget_game();
   void witness();
   void hear_piece(BitReader& reader);

@@ -1,5 +1,6 @@
 // The deal that all make together, and the check after the end.
 #include <cstring>
+#include <functional>
 #include <utility>
 
 #include "games/subjects.h"
@@ -35,7 +36,7 @@ static void test_after_the_end_every_unit_finds_the_deal_fair() {
 }
 
 /// One guest is told of another table.
-static void tell_otherwise(Room& room, int to, void (*change)(RoomMessage&)) {
+static void tell_otherwise(Room& room, int to, const std::function<void(RoomMessage&)>& change) {
   room.air.watch = [change, to](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
     if (to_host || guest != to) return;
     BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
@@ -355,6 +356,60 @@ static void test_a_host_that_turns_the_entropy_shares_round_is_found_out() {
   room.pass(20000);
   expect(Fairness::untrue, fairness_of(room, 0));
   expect(Fairness::fair, fairness_of(room, 1));
+}
+
+/// Guest 0 is told otherwise who begins, by which options, or who sits where, when the host commits itself;
+/// once it knows the cards, it says the truth, in the game at once or after the waiting room. No position is
+/// shown before that.
+static void deal_otherwise(const std::function<void(RoomMessage&)>& first_told, bool over_waiting_room) {
+  Room room(beach(), {1, 1});
+  Roster roster = room.host.table().roster();
+  roster.begins = Beginner(Seat(2));
+  room.host.open(beach(), roster);
+  bool knows_cards = false;
+  tell_otherwise(room, 0, [&](RoomMessage& message) {
+    if (!knows_cards) first_told(message);
+    if (!knows_cards && over_waiting_room && message.roster.stage == Stage::playing)
+      message.roster.stage = Stage::waiting;
+  });
+  const auto tell = room.air.watch;
+  room.air.watch = [&](int guest, bool to_host, std::vector<std::uint8_t>& bytes) {
+    BitReader reader({bytes.data(), static_cast<int>(bytes.size())});
+    if (!knows_cards && !to_host && read_host_header(reader).says == HostSays::state) return bytes.resize(1);
+    tell(guest, to_host, bytes);
+  };
+  room.deal();
+  TableGuest& guest = room.guests[0]->table();
+  TEST_ASSERT_TRUE(guest.stage() == (over_waiting_room ? Stage::waiting : Stage::playing));
+  TEST_ASSERT_FALSE(guest.has_state());
+  knows_cards = true;
+  ++room.air.links[0].session;  // so that all is told once more
+  room.pass(1000);
+  TEST_ASSERT_TRUE(guest.has_state());
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::untrue, fairness_of(room, 0));
+  expect(Fairness::fair, fairness_of(room, 1));
+}
+
+static void test_a_host_that_knows_the_cards_cannot_choose_who_begins() {
+  for (const bool over_waiting_room : {false, true})
+    deal_otherwise([](RoomMessage& message) { message.roster.begins = Beginner(); }, over_waiting_room);
+}
+
+static void test_a_host_that_knows_the_cards_cannot_choose_the_options() {
+  for (const bool over_waiting_room : {false, true})
+    deal_otherwise([](RoomMessage& message) { message.roster.options.values[0] ^= 1; }, over_waiting_room);
+}
+
+static void test_a_host_that_knows_the_cards_cannot_choose_its_seat() {
+  for (const bool over_waiting_room : {false, true})
+    for (const int other : {1, 2})  // whoever is told, and somebody else
+      deal_otherwise(
+          [other](RoomMessage& message) {
+            std::swap(message.roster.seats[Seat(0)], message.roster.seats[Seat(other)]);
+          },
+          over_waiting_room);
 }
 
 static void test_a_host_that_exchanges_cards_is_found_out() {
@@ -717,6 +772,9 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_lost_its_last_record_is_no_liar);
   RUN_TEST(test_a_host_that_adds_an_entropy_share_is_found_out);
   RUN_TEST(test_a_host_that_turns_the_entropy_shares_round_is_found_out);
+  RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_who_begins);
+  RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_the_options);
+  RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_its_seat);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
   RUN_TEST(test_a_host_that_shows_one_position_that_was_not_so_is_found_out);
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);

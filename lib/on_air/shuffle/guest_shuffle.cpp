@@ -15,9 +15,35 @@ GuestShuffle::Heard GuestShuffle::hear(const RoomMessage& room, std::uint8_t hos
   commitment_ = room.commitment;
   host_term_ = host_term;
   if (knows_it) return Heard::nothing_new;
+  note_deal(room, host_term);
   if (is_dealing) return give_entropy_share(room, was_judged, entropy);
   const bool plays = !room.roster.of_unit(room.unit).empty();
   return knew_another && plays && is_same_host ? Heard::exchanged_deal : Heard::another_deal;
+}
+
+void GuestShuffle::note_deal(const RoomMessage& room, std::uint8_t host_term) {
+  terms_ = room.roster.terms();
+  for (Seat seat : all_seats(seats_max))
+    places_[seat] = {room.roster.seats[seat].holder, room.roster.seats[seat].unit};
+  own_ = room.roster.of_unit(room.unit);
+  told_in_ = host_term;
+}
+
+/// Who is sent away has no seats any more, and a bot takes them. With another host all places are counted
+/// from its unit, but one's own are where they were.
+bool GuestShuffle::changes_deal(const RoomMessage& room, std::uint8_t host_term) const {
+  if (is_committed_to(Key()) || !is_committed_to(room.commitment)) return false;
+  if (!(room.roster.terms() == terms_)) return true;
+  const SeatSet own = room.roster.of_unit(room.unit);
+  if (!own.empty() && own != own_) return true;
+  for (Seat seat : all_seats(terms_.players)) {
+    const DealRecord::Place before = places_[seat];
+    const SeatOnAir& now = room.roster.seats[seat];
+    const bool is_left = before.holder == Holder::another && now.holder == Holder::bot;
+    const bool is_same = now.holder == before.holder && now.unit == before.unit;
+    if (host_term == told_in_ && !is_left && !is_same) return true;
+  }
+  return false;
 }
 
 /// Nobody is told the entropy share itself before the host has committed itself to everybody's.

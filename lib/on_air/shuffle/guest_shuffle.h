@@ -25,13 +25,22 @@ class GuestShuffle {
   bool is_committed_to(const Key& commitment) const {
     return same_bytes(commitment.bytes, commitment_.bytes, Key::size);
   }
+  /// The same deal, but set up otherwise or with others in its seats than when the host committed itself: who
+  /// knows the cards by now could choose what they are good for, and whose they are.
+  bool changes_deal(const RoomMessage& room, std::uint8_t host_term) const;
 
  private:
   void promise(Entropy& entropy);
   Heard give_entropy_share(const RoomMessage& room, bool was_judged, Entropy& entropy);
+  void note_deal(const RoomMessage& room, std::uint8_t host_term);
   bool has_our_entropy_share(const DealRecord& deal) const;
 
   Key commitment_;
+  // As it was told with the commitment, and in which host term.
+  Terms terms_;
+  PerSeat<DealRecord::Place> places_;
+  SeatSet own_;
+  std::uint8_t told_in_ = 0;
   std::uint8_t host_term_ = 0;  // in which the host was committed to it last
   EntropyShare entropy_share_;
   Report::Gives gives_ = Report::Gives::nothing;
