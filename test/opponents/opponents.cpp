@@ -33,6 +33,12 @@ constexpr int never = 1'000'000;
   std::exit(1);
 }
 
+SeatSet others_than(Seat seat, int players) {
+  SeatSet others = SeatSet::all(players);
+  others.remove(seat);
+  return others;
+}
+
 int numbers_of_players(const GameFacts& facts) {
   return facts.players_max - facts.players_min + 1;
 }
@@ -149,6 +155,29 @@ bool same(const Game& game, const AnyState& x, const AnyState& y) {
   return std::memcmp(&x, &y, static_cast<std::size_t>(game.state_bytes())) == 0;
 }
 
+/// So long everybody waits for a decision. Less than the shortest time for which one is shown nobody sees.
+int time_of(const TableOfBots& table, const Decision& decision) {
+  constexpr int shortest = bots::Bot::unseen_units_max;
+  return table.name == GameName::mirage || decision.units > shortest ? decision.units : shortest;
+}
+
+/// To the seat: the same choice in as many units of thought. To all the others, who do not see its hand: the
+/// same time.
+void compare_pair(TableOfBots& table, const Setup& setup, Seat seat, AnyState& other, Random& random,
+                  int units_max, std::uint64_t& units) {
+  const Random chance = Random::seeded_by(random);
+  const bots::Knowledge &known = table.known[seat], &known_elsewhere = table.known_elsewhere[seat];
+  const Decision here = table.decide(table.state, known, seat, bots::Level::orca, chance, units_max);
+  const Decision there = table.decide(other, known_elsewhere, seat, bots::Level::orca, chance, units_max);
+  if (here.choice != there.choice) fail(table.game, setup, "a choice depends on what is hidden");
+  if (here.units != there.units) fail(table.game, setup, "the time depends on what is hidden");
+  other = table.state;
+  table.subject.scramble(other, others_than(seat, setup.players), random);
+  const Decision elsewhere = table.decide(other, known, seat, bots::Level::orca, chance, units_max);
+  if (time_of(table, here) != time_of(table, elsewhere)) fail(table.game, setup, "the time tells of a hand");
+  units += static_cast<unsigned>(here.units);
+}
+
 /// One of seven decisions, so that pairs come from many games.
 void compare_pairs(TableOfBots& table, std::uint64_t pairs, std::uint64_t seed, int units_max) {
   constexpr int one_of = 7;
@@ -160,14 +189,7 @@ void compare_pairs(TableOfBots& table, std::uint64_t pairs, std::uint64_t seed, 
     *other = table.state;
     table.subject.scramble(*other, SeatSet(seat), random);
     if (same(table.game, *other, table.state)) return true;
-    const Random chance = Random::seeded_by(random);
-    const Decision here =
-        table.decide(table.state, table.known[seat], seat, bots::Level::orca, chance, units_max);
-    const Decision there =
-        table.decide(*other, table.known_elsewhere[seat], seat, bots::Level::orca, chance, units_max);
-    if (here.choice != there.choice) fail(table.game, setup, "a choice depends on what is hidden");
-    if (here.units != there.units) fail(table.game, setup, "the time depends on what is hidden");
-    units += static_cast<unsigned>(here.units);
+    compare_pair(table, setup, seat, *other, random, units_max, units);
     ++compared;
     return true;
   });

@@ -161,6 +161,13 @@ void test_orca_weakens_who_would_win_and_otter_weakens_nobody() {
   TEST_ASSERT_FALSE(verb_of(otters) == Verb::sing && Seat(otters.b) != A);
 }
 
+/// With the two of the hand the first mermaid would entice a creature.
+void test_minnow_sings_to_who_has_heard_least() {
+  const State state = Table(3).hand(A, {song2}).mermaid(A, {song3}).mermaid(A, {}).row(5, 7, 9).build();
+  TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::minnow) == sing(song2, A, 1));
+  TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::otter) == sing(song2, A, 0));
+}
+
 /// What nobody may see changes neither the choice nor how long it takes.
 void test_no_level_betrays_what_is_hidden() {
   static AnyState other;
@@ -260,6 +267,7 @@ int main() {
   RUN_TEST(test_among_the_plans_are_the_first_thought_and_to_save_up);
   RUN_TEST(test_every_level_wins_where_it_can);
   RUN_TEST(test_orca_weakens_who_would_win_and_otter_weakens_nobody);
+  RUN_TEST(test_minnow_sings_to_who_has_heard_least);
   RUN_TEST(test_no_level_betrays_what_is_hidden);
   RUN_TEST(test_tables_of_bots_do_not_circle);
   RUN_TEST(test_minnow_takes_one_of_the_three_best);

@@ -2,6 +2,7 @@
 // holds what. Orca and Heron remember what was asked, answered, given and kept, deal worlds that agree with
 // it, and play each choice to the end in the same ones, everybody by their first thought. The others go by
 // their first thought and remember nothing.
+#include "bots/best_few.h"
 #include "bots/halving.h"
 #include "bots/player.h"
 #include "games/door.h"
@@ -67,10 +68,15 @@ class BeachPlayer final : public bots::Player {
     return seen_.bonus || seen_.phase == Phase::play_drawn ? 400 : 1000;
   }
 
+  /// It decides after so many, however little there was to think about: by the clock nobody sees what it
+  /// holds.
+  int steps() const { return 2 + trials() / trials_in_a_step; }
+
   bool decide(Choice choice) {
     choice_ = choice;
     return true;
   }
+  bool think();
   bool begin();
   void try_next();
   Choice first_thought();
@@ -81,7 +87,8 @@ class BeachPlayer final : public bots::Player {
   const Level level_;
   const Memory memory_;
   Random random_;
-  bool hurries_ = false, begun_ = false;
+  bool hurries_ = false, begun_ = false, known_ = false;
+  int steps_ = 0;
   Choice choice_;
   FixedVector<Choice, choices_max> choices_;
   bots::Halving<choices_max> halving_;
@@ -91,6 +98,12 @@ class BeachPlayer final : public bots::Player {
 bool BeachPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ == Level::otter) return decide(first_thought());
+  known_ = known_ || think();
+  ++steps_;
+  return known_ && (steps_ >= steps() || hurries_);
+}
+
+bool BeachPlayer::think() {
   if (!begun_) {
     begun_ = true;
     if (begin()) return true;
@@ -158,25 +171,11 @@ constexpr int child_likes(Verb verb) {
 
 /// A child does what it likes best among the three choices that are best at first thought.
 Choice BeachPlayer::child_s_choice() {
-  constexpr int good_enough = 3;
-  struct Thought {
-    Choice choice;
-    int worth;
-  };
-  FixedVector<Thought, good_enough> thoughts;
+  bots::ChildsThoughts thoughts;
   const Judge judge(seen_, seat_);
-  seen_.choices(seat_, [&](Choice choice) {
-    const Thought thought = {choice, judge.worth(choice)};
-    if (thoughts.full() && thoughts.back().worth >= thought.worth) return;
-    if (thoughts.full()) thoughts.pop_back();
-    int place = thoughts.size();
-    thoughts.push_back(thought);
-    for (; place > 0 && thoughts[place - 1].worth < thought.worth; --place)
-      thoughts[place] = thoughts[place - 1];
-    thoughts[place] = thought;
-  });
-  const Thought* liked = thoughts.begin();
-  for (const Thought& thought : thoughts)
+  seen_.choices(seat_, [&](Choice choice) { thoughts.offer({choice, judge.worth(choice)}); });
+  const bots::Thought* liked = thoughts.begin();
+  for (const bots::Thought& thought : thoughts)
     if (child_likes(verb_of(thought.choice)) >= child_likes(verb_of(liked->choice))) liked = &thought;
   return liked->choice;
 }

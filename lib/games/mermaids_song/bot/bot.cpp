@@ -2,6 +2,7 @@
 // what, and how the table stands soon. So Orca makes plans for its turn, plays each of them in the same
 // sampled worlds, everybody by their first thought, and sees after a round and a half who is going to win.
 // The others go by their first thought, each by a taste of its own.
+#include "bots/best_few.h"
 #include "bots/halving.h"
 #include "bots/player.h"
 #include "games/door.h"
@@ -36,10 +37,13 @@ class SongPlayer final : public bots::Player {
  private:
   /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision on
   /// its cards it thinks most: that one is about all of them. Seven more can follow, on what is left, and one
-  /// on the hand came before: 2.6 times as much in a turn, at most.
-  int trials() const { return 24000 / seen_.players; }
+  /// on the hand came before: twice as much in a turn, at most.
+  int trials() const { return 9600 / seen_.players; }
   int trials_now() const;
-  static constexpr int trials_in_a_step = 13;
+  static constexpr int trials_in_a_step = 12;
+  /// It decides after so many, however little there was to think about: by the clock nobody sees what it
+  /// holds. How many cards those are everybody knows.
+  int steps_now() const { return 2 + trials_now() / trials_in_a_step; }
   /// Longer trials tell less: what happens by chance drowns what the plan was worth.
   int turns_ahead() const { return (3 * seen_.players + 1) / 2; }
   static constexpr int plays_max = 200;  // of one trial: nine turns have 40 in the mean
@@ -48,6 +52,7 @@ class SongPlayer final : public bots::Player {
     choice_ = choice;
     return true;
   }
+  bool think();
   bool begin();
   bool all_begin_alike() const;
   Choice first_of(const Plan& plan) const;
@@ -55,13 +60,16 @@ class SongPlayer final : public bots::Player {
   void follow(const Plan& plan);
   void play_on();
   Choice child_s_choice();
+  static bool does_good(const bots::Thought& thought);
+  int heard(Choice singing) const;
 
   const State& seen_;
   const Seat seat_;
   const Level level_;
   const Taste& taste_;
   Random random_;
-  bool hurries_ = false, begun_ = false;
+  bool hurries_ = false, begun_ = false, known_ = false;
+  int steps_ = 0;
   Choice choice_;
   Plans plans_;
   bots::Halving<plans_max> halving_;
@@ -72,6 +80,12 @@ bool SongPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ != Level::orca || seen_.phase == Phase::kraken)
     return decide(Judge(seen_, seat_, taste_).best());
+  known_ = known_ || think();
+  ++steps_;
+  return known_ && (steps_ >= steps_now() || hurries_);
+}
+
+bool SongPlayer::think() {
   if (!begun_) {
     begun_ = true;
     return begin();
@@ -104,7 +118,7 @@ Choice SongPlayer::first_of(const Plan& plan) const {
 
 int SongPlayer::trials_now() const {
   if (seen_.phase == Phase::hand_choice) return trials() / 10;
-  return seen_.hands[seat_].size == hand_max ? trials() : trials() / 4;
+  return seen_.hands[seat_].size == hand_max ? trials() : trials() / 8;
 }
 
 // ----------------------------------------------------------------------------------------------- sampled
@@ -147,30 +161,31 @@ void SongPlayer::play_on() {
 // --------------------------------------------------------------------------------------------------------
 // Minnow
 
-/// A child sings Songs, and thinks that Silences do no good to its own mermaids either. But it takes one of
-/// the three choices that are best at first thought.
+/// A child wants every mermaid to hear something, so it sings to the one who has heard least, Songs rather
+/// than Silences; and it entices whatever comes. But it takes one of the three choices that are best at first
+/// thought.
 Choice SongPlayer::child_s_choice() {
-  constexpr int good_enough = 3;
-  struct Liked {
-    Choice choice;
-    int worth;
-  };
-  FixedVector<Liked, good_enough> liked;
+  bots::ChildsThoughts thoughts;
   const Judge judge(seen_, seat_, taste_);
-  seen_.choices(seat_, [&](Choice choice) {
-    const Liked found = {choice, judge.worth(choice)};
-    if (liked.full() && liked.back().worth >= found.worth) return;
-    if (liked.full()) liked.pop_back();
-    int place = liked.size();
-    liked.push_back(found);
-    for (; place > 0 && liked[place - 1].worth < found.worth; --place) liked[place] = liked[place - 1];
-    liked[place] = found;
-  });
-  for (const Liked& each : liked) {
-    const bool silent = verb_of(each.choice) == Verb::sing && each.choice.a > song_values;
-    if (!silent && (each.worth >= 0 || &each == liked.begin())) return each.choice;
-  }
-  return liked[0].choice;
+  seen_.choices(seat_, [&](Choice choice) { thoughts.offer({choice, judge.worth(choice)}); });
+  for (const bots::Thought& thought : thoughts)
+    if (verb_of(thought.choice) == Verb::entice) return thought.choice;
+  if (verb_of(thoughts.best().choice) == Verb::mermaid) return thoughts.best().choice;
+  const bots::Thought* fairest = nullptr;
+  for (const bots::Thought& thought : thoughts)
+    if (does_good(thought) && (fairest == nullptr || heard(thought.choice) < heard(fairest->choice)))
+      fairest = &thought;
+  return fairest == nullptr ? thoughts.best().choice : fairest->choice;
+}
+
+bool SongPlayer::does_good(const bots::Thought& thought) {
+  return verb_of(thought.choice) == Verb::sing && thought.worth > 0;
+}
+
+/// What the mermaid has heard who is to be sung to; of Songs and Silences, the Songs come first.
+int SongPlayer::heard(Choice singing) const {
+  const bool silence = singing.a >= first_melody + song_values;
+  return 2 * seen_.areas[Seat(singing.b)].slot[singing.c].power() + (silence ? 1 : 0);
 }
 
 }  // namespace
