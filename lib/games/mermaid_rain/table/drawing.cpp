@@ -16,7 +16,7 @@ namespace art = seaglass::content::art;
 
 namespace {
 
-constexpr Color panel_color(0x0f3550);
+constexpr Color panel_color(0x1a5a72);
 
 /// One over the other where there is no room beside it.
 void draw_pair(Painter& painter, Rect area, int first, int second, bool chosen) {
@@ -59,10 +59,10 @@ void draw_top(Painter& painter, const View& view) {
     if (turns) painter.rounded(inset(area, 2), 6, palette::tide);
     const bool crowned = seat == state.dealer;
     const seaglass::Face& face = view.face(seat);
-    painter.sprite(face.tiny, {area.x + 3, area.y + (crowned ? 4 : 2)}, face.color);
+    painter.sprite(face.tiny, {area.x + 3, area.y + (crowned ? 5 : 2)}, face.color);
     const Rect score{area.x + 19, area.y, area.width - 20, area.height};
     draw_number(painter, score, state.scores[seat], TextSize::body, palette::foam, Align::left);
-    if (crowned) draw_crown(painter, {area.x + 5, area.y - 1});
+    if (crowned) draw_crown(painter, {area.x + 5, area.y + 1});
   }
 }
 
@@ -132,7 +132,7 @@ void draw_option(Painter& painter, const View& view, Rect area, int key, bool ch
     return draw_token(painter, {area.x + 13, area.y + 15}, treasure_at(key % treasure_kinds),
                       TokenSize::large);
   }
-  draw_plate(painter, area, palette::shadow, chosen);
+  draw_plate(painter, area, palette::tide, chosen);
   if (state.phase == Phase::blind) return draw_small_tile(painter, area, shape_at(key), unknown_tile);
   const HeldTile held = tile_named(key);
   draw_small_tile(painter, area, held.shape, held.tile);
@@ -149,8 +149,6 @@ bool has_options(Phase phase, int step) {
 void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const State& state = view.state->as<State>();
   const bool picking = walk.phase() == ChoiceWalk::Phase::picking;
-  if (begins_meld(state) && picking)
-    painter.rounded(inset(layout::first_meld, 4, 2), 10, Paint(palette::deep, 225));
   if (picking && has_options(state.phase, walk.step()))
     for (int key : walk.keys())
       if (key != button_key)
@@ -162,7 +160,9 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows(layout::prompt_area)) return;
   const Rect area = layout::prompt_area;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  const TextSize size = enlarged(painter, words.text(), TextSize::body, area.width, area.height);
+  const bool fits = text_width(words.text(), TextSize::child) <= area.width;
+  const TextSize usual = fits ? TextSize::child : TextSize::body;
+  const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
   paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);
 }
@@ -222,21 +222,38 @@ void draw_place(Painter& painter, const View& view, Place place) {
     draw_entry(painter, Card::princess);  // else it costs nothing
 }
 
-/// Which of the rounds this is, and the tiles that the undercurrents show.
-void draw_round(Painter& painter, const State& state) {
-  constexpr int pitch = 11;
-  for (int round = 1; round <= rounds; ++round) {
-    const FinePoint at = fine(Point{lens_middle.x + (round - 3) * pitch, lens.y + 7});
-    painter.circle(at, fine(4), round == state.round ? palette::sun : Color(0x2d6076));
-    if (round < state.round) painter.circle(at, fine(2), palette::sea_glass);
-  }
+/// Where what is on offer lies beside the hand: nothing is chosen there.
+bool has_room_for_offer(const State& state, const ChoiceWalk* walk) {
+  return walk == nullptr || begins_meld(state);
+}
+
+/// On `plates` beside the hand, or without them in the lens.
+void draw_offer(Painter& painter, const State& state, const ChoiceWalk* walk) {
+  const bool plates = has_room_for_offer(state, walk);
   int number = 0;
   for (int tile = 0; tile < tile_count; ++tile) {
     if (!state.offer.contains(tile)) continue;
-    const Rect area{lens.x + 1 + number % 2 * 31, lens.y + 11 + number / 2 * 15, 30, 16};
+    Rect area{lens.x + 1 + number % 2 * 31, lens.y + 11 + number / 2 * 15, 30, 16};
+    if (plates) area = layout::offered(number, state.offer.count(), walk != nullptr);
+    if (plates) draw_plate(painter, area, palette::tide, false);
     draw_small_tile(painter, area, shape_of(tile_at(tile)), tile_at(tile));
     ++number;
   }
+}
+
+/// Which of the rounds this is: a dot for each, and where there is room, its number.
+void draw_round(Painter& painter, const State& state, bool with_number) {
+  constexpr int pitch = 11;
+  const int y = with_number ? lens.bottom() - 11 : lens.y + 7;
+  for (int round = 1; round <= rounds; ++round) {
+    const FinePoint at = fine(Point{lens_middle.x + (round - 3) * pitch, y});
+    painter.circle(at, fine(4), round == state.round ? palette::sun : palette::shadow);
+    if (round < state.round) painter.circle(at, fine(2), palette::sea_glass);
+  }
+  if (!with_number) return;
+  Phrase number;
+  number.add(state.round).add("/").add(rounds);
+  text_in(painter, {lens.x, lens.y, lens.width, 40}, number.text(), TextSize::title, palette::foam);
 }
 
 /// The tile that is pointed at or in hand. False: no tile is spoken of.
@@ -265,7 +282,14 @@ void draw_lens(Painter& painter, const View& view, const ChoiceWalk* walk) {
     if (state.phase == Phase::take) return draw_space(painter, view, state.mermaids[state.turn].space());
     if (draw_tile_spoken_of(painter, *walk)) return;
   }
-  draw_round(painter, state);
+  const bool is_free = has_room_for_offer(state, walk);
+  draw_round(painter, state, is_free || state.offer.count() == 0);
+  if (!is_free) draw_offer(painter, state, walk);
+}
+
+void draw_offer_beside_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
+  const State& state = view.state->as<State>();
+  if (has_room_for_offer(state, walk)) draw_offer(painter, state, walk);
 }
 
 void draw_hex_looked_at(Painter& painter, const View& view, Hex hex) {

@@ -16,6 +16,9 @@ void draw_prompt(ink::Painter& painter, const View& view, const ChoiceWalk& walk
 /// Large, what the cursor is on; else the round and what is on offer.
 void draw_lens(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
 
+/// The tiles on offer, where nothing else is to be chosen beside the hand.
+void draw_offer_beside_hand(ink::Painter& painter, const View& view, const ChoiceWalk* walk);
+
 /// What lies on a hex, and who is there, in words and large.
 void draw_hex_looked_at(ink::Painter& painter, const View& view, Hex hex);
 

@@ -36,6 +36,7 @@ constexpr Scale large{28, 32, 24}, small{18, 19, 14};
 /// What is seen of the ocean, between the clouds and the wave that the rest lies on.
 constexpr Rect window{0, 16, ink::whole_screen.width, 164};
 constexpr int wave_y = 171;
+constexpr int high_wave_y = 116;  // under the pairs that a meld begins with
 /// Free of clouds, and of the box that is told in.
 constexpr Rect seen_for_sure{0, 24, ink::whole_screen.width, 133};
 constexpr Point chart{7, 30};
@@ -56,10 +57,10 @@ constexpr Rect around(Point middle) {
   return {middle.x - side / 2, middle.y - side / 2, side, side};
 }
 
-/// Everybody's place at the top.
+/// Everybody's place at the top: as wide as emblem and score.
 constexpr Rect cell(int players, Seat seat) {
-  const int width = 270 / players;
-  return {2 + seat.index() * width, 1, width - 2, top_height - 2};
+  const int pitch = ink::smaller(58, 270 / players);
+  return {2 + seat.index() * pitch, 1, ink::smaller(pitch, 50) - 2, top_height - 2};
 }
 constexpr Point emblem(int players, Seat seat) {
   return cell(players, seat).top_left() + Point{9, 9};
@@ -72,13 +73,18 @@ constexpr Rect hand_card(int kind) {
 constexpr Rect option(int number) {
   return {87 + number * 28, cards_y, 27, card_height};
 }
+/// What is on offer, while nothing is to be chosen there.
+constexpr Rect offered(int number, int count, bool decides) {
+  const int left = decides ? option(0).x : option(1).x;
+  const int pitch = ink::smaller(28, (lens.x - left) / ink::larger(count, 1));
+  return {left + number * pitch, cards_y, pitch - 1, card_height};
+}
 
 /// Which place a key of a choice's first step stands for; nowhere where it is none.
 Place place_of_key(const State& state, int key);
 /// Two cards to begin a meld with, large and above all else, the `number`th of the pairs that there are.
-constexpr Rect first_meld{0, 129, ink::whole_screen.width, 52};
 constexpr Rect first_pair(int number) {
-  return {8 + number * 51, first_meld.y + 7, 48, 38};
+  return {8 + number * 51, 138, 48, 38};
 }
 
 /// The hex of a place that its symbol is on, and where the cursor stands; nowhere is none.

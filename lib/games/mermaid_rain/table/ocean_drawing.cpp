@@ -228,6 +228,7 @@ void draw_mermaid(Painter& painter, Point middle, const seaglass::Face& face) {
   painter.sprite(art::rain_mermaid_rider, middle - Point{15, 17}, face.color);
   const Point emblem = middle + Point{-9, 6};
   painter.circle(fine(emblem), fine(9), palette::night);
+  painter.circle(fine(emblem), fine(8), palette::foam);
   draw_centred(painter, face.tiny, emblem, face.color);
 }
 
@@ -286,10 +287,10 @@ void draw_clouds(Painter& painter) {
   draw_twice(painter, art::rain_clouds, 0);
 }
 
-void draw_wave(Painter& painter) {
-  const Rect below{0, layout::wave_y + art::rain_wave.height, screen_width,
-                   screen_height - layout::wave_y - art::rain_wave.height};
-  draw_twice(painter, art::rain_wave, layout::wave_y);
+void draw_wave(Painter& painter, int top) {
+  const int under = top + art::rain_wave.height;
+  const Rect below{0, under, screen_width, screen_height - under};
+  draw_twice(painter, art::rain_wave, top);
   painter.rectangle(below, Paint::gradient(Color(0x0d3c52), palette::deep, below.y, below.bottom()));
 }
 

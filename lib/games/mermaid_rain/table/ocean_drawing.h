@@ -14,7 +14,7 @@ void draw_ocean_around(ink::Painter& painter, const View& view, Hex hex);
 /// All of it, small.
 void draw_chart(ink::Painter& painter, const View& view);
 /// The wave at the lower edge of what is seen, and the depth below it.
-void draw_wave(ink::Painter& painter);
+void draw_wave(ink::Painter& painter, int top);
 /// At the upper edge.
 void draw_clouds(ink::Painter& painter);
 /// Clouds, rain and a far sea, behind what all look at together.

@@ -94,7 +94,8 @@ void draw_meld(Painter& painter, const View& view, const MeldRow& row, Seat seat
   const Rect area = row.area;
   if (!painter.shows(area)) return;
   constexpr int name_left = 180, bonus_width = 30;
-  if (area.height < 40) {
+  const bool is_low = area.height < 48;
+  if (is_low) {
     draw_who(painter, view, area, seat, row.color);
   } else {
     painter.rounded(area, 8, row.color);
@@ -104,12 +105,11 @@ void draw_meld(Painter& painter, const View& view, const MeldRow& row, Seat seat
             palette::foam, Align::left);
   }
   if (row.place > 0) {
-    const Rect badge{area.x + (area.height < 40 ? 88 : 36),
-                     area.y + (area.height < 40 ? (area.height - 18) / 2 : 4), 18, 18};
+    const Rect badge{area.x + (is_low ? 88 : 36), area.y + (is_low ? (area.height - 18) / 2 : 4), 18, 18};
     painter.circle(badge.middle(), fine(9), row.place == 1 ? palette::sun : palette::sea_glass);
     draw_number(painter, badge, row.place, TextSize::body, palette::night, Align::centre);
   }
-  const int margin = area.height < 40 ? 3 : 5;
+  const int margin = is_low ? 3 : 5;
   draw_cards(painter, {area.x + 106, area.y + margin, name_left - 6 - area.x - 106, area.height - 2 * margin},
              cards);
   if (cards.size() < meld_min) return;
@@ -176,7 +176,7 @@ void draw_revelation(Painter& painter, const View& view) {
 }
 
 void draw_meld_chart(Painter& painter, const View& view) {
-  constexpr int top = 25, pitch = 15, cards_x = 28, called_x = 118, bonus_x = 226;
+  constexpr int top = 26, pitch = 16, cards_x = 28, called_x = 118, bonus_x = 226;
   painter.fill(Paint::gradient(Color(0x104961), palette::deep, 0, screen_height));
   draw_title(painter, word(Word::rain_chart, view.language));
   for (int i = 0; i < content::meld_ranks; ++i) {

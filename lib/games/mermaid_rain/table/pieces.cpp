@@ -76,7 +76,9 @@ void draw_plate(Painter& painter, Rect area, Color color, bool chosen) {
 
 void draw_card(Painter& painter, Rect area, Card card, bool chosen) {
   const CardLook& look = look_of(card);
-  draw_plate(painter, area, look.dark, chosen);
+  const int edge = area.width < 22 ? 1 : 2;
+  painter.rounded(area, 5, chosen ? palette::sun : palette::foam);
+  painter.rounded(inset(area, edge), 4, look.dark);
   const Point middle{area.x + area.width / 2, area.y + area.height / 2};
   draw_centred(painter, area.width < 22 ? look.small : look.large, middle, look.bright);
 }

@@ -31,10 +31,12 @@ void draw_table(Painter& painter, const View& view, const ChoiceWalk* walk, bool
     pages::draw_melds(painter, view);
   } else {
     drawing::draw_ocean(painter, view, walk);
-    drawing::draw_wave(painter);
+    const bool high = walk != nullptr && begins_meld(view.state->as<State>());
+    drawing::draw_wave(painter, high ? layout::high_wave_y : layout::wave_y);
   }
   drawing::draw_top(painter, view);
   drawing::draw_hand(painter, view);
+  drawing::draw_offer_beside_hand(painter, view, walk);
   drawing::draw_lens(painter, view, walk);
 }
 
@@ -181,7 +183,7 @@ Point RainScreen::place_spot(const View& view, int place) const {
 void RainScreen::draw_place(Painter& painter, const View& view, int place) const {
   const Hex hex = hex_in_use(area_of(view.state->as<State>()), place);
   drawing::draw_ocean_around(painter, view, hex);
-  drawing::draw_wave(painter);
+  drawing::draw_wave(painter, layout::wave_y);
   drawing::draw_top(painter, view);
   drawing::draw_hex_looked_at(painter, view, hex);
 }
