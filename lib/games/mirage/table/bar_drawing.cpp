@@ -14,6 +14,7 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
+constexpr Color tray_color(0x0b333d);
 constexpr Rect hand = layout::hand;
 constexpr ScreenPoint hand_centre{hand.x + hand.width / 2, hand.y + hand.height / 2};
 
@@ -163,8 +164,10 @@ void draw_standing(Painter& painter, const View& view, int right, int y, const S
 
 namespace {
 
+/// With a tray for what is in hand.
 void draw_empty_bar(Painter& painter) {
   painter.rectangle(layout::bar, pieces::frame);
+  painter.rounded(inset(hand, -2), 5, tray_color);
   painter.rectangle({layout::bar.x, layout::bar.y, layout::bar.width, 2}, palette::sand);
 }
 
@@ -175,7 +178,6 @@ void draw_who_looks(Painter& painter, const View& view) {
   draw_empty_bar(painter);
   if (!view.open || !painter.shows(hand)) return;
   const Face& face = view.face(view.near);
-  painter.rounded(inset(hand, 3), 8, palette::night);
   painter.sprite(face.small, hand_centre - ScreenPoint{side / 2, side / 2}, face.color);
 }
 
@@ -227,7 +229,9 @@ void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const 
   const Phrase objected = shown.closes_gap() ? Phrase() : objection(view, walk);
   if (!objected.empty())
     text_in(painter, take_bottom(words, 14), objected.text(), TextSize::body, palette::coral, Align::left);
-  const TextSize size = enlarged(painter, proposed.text(), TextSize::body, words.width, words.height);
+  const bool is_short = text_width(proposed.text(), TextSize::child) <= words.width;
+  const TextSize usual = objected.empty() && is_short ? TextSize::child : TextSize::body;
+  const TextSize size = enlarged(painter, proposed.text(), usual, words.width, words.height);
   paragraph(painter, words, proposed.text(), size, palette::foam, Align::left,
             objected.empty() && size == TextSize::body ? 2 : 1);
 }

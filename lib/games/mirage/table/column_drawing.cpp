@@ -16,13 +16,13 @@ constexpr Color none_left(0xa32a1a), panel_color(0x0b333d), lively_color(0x155a6
 void draw_supply(Painter& painter, const View& view, Seat seat) {
   const Supply& supply = view.state->as<State>().supplies[seat];
   const Rect panel = layout::panel(view.players, seat);
-  const Rect strip{panel.x + 2, panel.bottom() - 20, panel.width - 4, 18};
+  const Rect strip{panel.x + 1, panel.bottom() - 20, panel.width - 2, 18};
   painter.rounded(strip, 6, palette::sand);
   const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
   for (int i = 0; i < 3; ++i) {
     const Rect icon = layout::supply_icon(view.players, seat, i);
     pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));
-    draw_number(painter, {icon.right() + 1, icon.y, 10, icon.height}, counts[i], TextSize::body,
+    draw_number(painter, {icon.right(), icon.y - 1, 11, icon.height + 2}, counts[i], TextSize::child,
                 counts[i] > 0 ? palette::night : none_left, Align::left);
   }
 }
@@ -58,10 +58,10 @@ void draw_stock(Painter& painter, const State& state) {
   if (!painter.shows(layout::stock)) return;
   const Rect area = layout::stock;
   for (int i = 0; i < elbow_squares; ++i)
-    painter.rectangle({area.x + (i == 1 ? 6 : 1), area.y + (i == 2 ? 8 : 3), 4, 4}, palette::sand);
+    painter.rectangle({area.x + (i == 1 ? 6 : 0), area.y + (i == 2 ? 8 : 2), 5, 5}, palette::sand);
   draw_number(painter, {area.x + 12, area.y, 18, 14}, survey_tiles_left(state), TextSize::body, palette::foam,
               Align::left);
-  pieces::draw_ground(painter, {area.x + 1, area.y + 17, 9, 9}, Ground::coast(0, Tone::light, Tone::light));
+  pieces::draw_ground(painter, {area.x, area.y + 16, 11, 11}, Ground::coast(0, Tone::light, Tone::light));
   draw_number(painter, {area.x + 12, area.y + 15, 18, 14}, coasts_left(state), TextSize::body, palette::foam,
               Align::left);
 }

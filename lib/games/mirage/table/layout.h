@@ -36,7 +36,7 @@ constexpr bool has_name(int players) {
 /// Camels, ships, tents.
 inline Rect supply_icon(int players, Seat seat, int number) {
   const Rect area = panel(players, seat);
-  return {area.x + 4 + number * 24, area.bottom() - 18, 12, 12};
+  return {area.x + 3 + number * 24, area.bottom() - 18, 12, 12};
 }
 
 /// How large a square is drawn. Only the two largest have camels, ships and tents.
