@@ -212,9 +212,8 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int lines = fits ? 1 : line_count(words.text(), size, area.width);
   const int top = lines > 2 ? area.y - layout::prompt_line : area.y;
-  const int height = (lines - 1) * line_height(size) + cap_height(size);
-  const Rect board{area.x - margin, top - margin, area.width + 2 * margin,
-                   smaller(height + 2 * margin, layout::prompt_bottom - top + margin)};
+  const int board_y = smaller(top, area.y) - margin;
+  const Rect board{area.x - margin, board_y, area.width + 2 * margin, layout::prompt_bottom - board_y};
   painter.rounded(board, 9, pieces::dark);
   painter.rounded(inset(board, 1), 8, palette::foam);
   paragraph(painter, {area.x, top, area.width, area.height}, words.text(), size, pieces::dark, Align::left,
