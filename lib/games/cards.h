@@ -5,6 +5,7 @@
 #include "content/words.h"
 #include "games/games.h"
 #include "ink/color.h"
+#include "ink/geometry.h"
 
 namespace seaglass {
 
@@ -21,7 +22,8 @@ struct GameCard {
   Word begins;  // the question that finds who begins
   const content::Image& scene;
   WaterColors water;
-  int minutes;  // a table of people who know the game
+  int minutes;               // a table of people who know the game
+  ink::Point hero{160, 80};  // who is on the card: the middle of it
 };
 
 const GameCard& card_of(GameName game);

@@ -60,7 +60,8 @@ class GameScreen {
   /// Whether that happened to this seat, and whoever sits there should hear of it before all else.
   virtual bool concerns(const Event&, Seat) const { return false; }
 
-  /// The picture beside the caption, inside `area`, which is empty and light.
+  /// The picture beside the caption, inside `area`, which is empty and light: 56 by 74 pixels, or as small as
+  /// 40 by 38.
   virtual void illustrate(ink::Painter& painter, const View& view, const Event& event,
                           ink::Rect area) const = 0;
 

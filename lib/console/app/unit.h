@@ -43,6 +43,7 @@ struct Unit {
   BotTurn bot_turn;                          // of whichever bot is next
   GameName helped = GameName::mermaid_rain;  // the game that the help explains
   bool over_table = false;                   // help or settings were opened at a table, which waits below
+  int menu_line = 0;                         // of the table's menu, to which help or settings lead back
   PlayMode play_mode = PlayMode::alone;      // of the table that is being set up
   bool over_card = false;                    // tables nearby were opened from a game's card
   int past_chosen = 0;                       // of the past games, the latest being the first

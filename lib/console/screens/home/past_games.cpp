@@ -1,8 +1,11 @@
 #include "console/screens/home/past_games.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/leafing.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "games/cards.h"
+#include "ink/layout.h"
 #include "ink/text.h"
 
 namespace seaglass {
@@ -13,12 +16,9 @@ static_assert(flow_knows(ScreenName::past_games, PastGames::outcomes));
 
 namespace {
 
-constexpr int margin = 16;
-constexpr int first_line_y = 38;
-constexpr int line_pitch = 22;
-static_assert(first_line_y + Shelf::past_max * line_pitch <= 214);
-constexpr int people_x = 162, person_pitch = 24, emblem_side = 24;
-constexpr int lost_opacity = 110;
+constexpr int margin = 8, lines_on_a_page = 3, line_pitch = 55;
+static_assert(place_top + lines_on_a_page * line_pitch <= 214);
+constexpr int picture_width = 76, person_pitch = 36, emblem_side = 24;
 
 }  // namespace
 
@@ -61,35 +61,42 @@ Outcome PastGames::handle(Press press, Milliseconds) {
 
 void PastGames::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text(painter, {margin, 9}, word(Word::past_games, language), TextSize::title, palette::foam);
-  for (int i = 0; i < lines_.size(); ++i) draw_line(painter, i);
-  const int x = draw_hint(painter, {margin, 217}, "A", word(Word::watch, language));
-  draw_hint(painter, {x, 217}, unit_.back_button(), word(Word::back, language));
+  const int chosen = unit_.past_chosen, first = chosen / lines_on_a_page * lines_on_a_page;
+  draw_place(painter, unit_.preferences.game, word(Word::past_games, language));
+  for (int i = first; i < smaller(lines_.size(), first + lines_on_a_page); ++i)
+    draw_line(painter, i, place_top + (i - first) * line_pitch);
+  int x = draw_hint(painter, {margin, 217}, "A", word(Word::watch, language));
+  x = draw_hint(painter, {x, 217}, unit_.back_button(), word(Word::back, language));
+  if (lines_.size() > lines_on_a_page)
+    text_in(painter, {x, 217, screen_width - margin - x, hint_height},
+            page_number(chosen, lines_.size()).text(), TextSize::body, palette::foam, Align::right);
   draw_battery(painter, unit_.battery);
 }
 
-/// Who won stands on foam, the others in the shade.
-void PastGames::draw_line(Painter& painter, int i) const {
-  const Rect area{margin - 6, first_line_y + i * line_pitch, screen_width - 2 * margin + 12, line_pitch};
+/// The game's picture, and everybody with what they had in the end. Who won stands in the sun.
+void PastGames::draw_line(Painter& painter, int i, int y) const {
+  const Rect area{margin - 4, y, screen_width - 2 * margin + 8, line_pitch - 2};
   if (!painter.shows(area)) return;
   const Line& line = lines_[i];
-  if (i == unit_.past_chosen) painter.rounded(area, 8, palette::tide);
-  text_in(painter, {area.x + 8, area.y, people_x - area.x - 8, area.height},
-          line.in_box ? card_of(line.game).title : "?", TextSize::body, palette::foam, Align::left);
-  if (!line.readable) {
-    text_in(painter, {area.x, area.y, area.width - 8, area.height},
-            word(Word::past_unreadable, unit_.preferences.language), TextSize::body, palette::sand,
-            Align::right);
-    return;
-  }
+  painter.rounded(area, 9, place_shade);
+  if (line.in_box) draw_hero(painter, line.game, {area.x + 5, area.y + 2, picture_width, area.height - 4});
+  const Rect people{area.x + picture_width + 12, area.y, area.width - picture_width - 18, area.height};
+  if (!line.readable)
+    text_in(painter, people, word(Word::past_unreadable, unit_.preferences.language), TextSize::body,
+            palette::sand, Align::left);
   for (Seat seat : all_seats(line.players)) {
     const Face face = face_of(line.emblems[seat.index()], seat);
-    const Rect place{people_x + seat.index() * person_pitch, area.y - 1, emblem_side, emblem_side};
+    const Rect place{people.x + seat.index() * person_pitch, people.y + 4, person_pitch - 2,
+                     people.height - 8};
     const bool won = line.winners.contains(seat);
-    if (won) painter.circle(place.middle(), fine(11), palette::foam);
-    painter.sprite(face.small, place.top_left(), Tint(face.color, won ? 255 : lost_opacity));
+    if (won) painter.rounded(place, 8, palette::sun);
+    painter.sprite(face.small, {place.x + (place.width - emblem_side) / 2, place.y + 2}, face.color);
+    int total = 0;
+    if (!unit_.shelf.find_past_total(i, seat, total)) continue;
+    text_in(painter, {place.x, place.y + emblem_side + 2, place.width, place.height - emblem_side - 2},
+            Phrase().add(total).text(), TextSize::child, won ? palette::night : palette::foam);
   }
+  if (i == unit_.past_chosen) painter.rounded_outline(area, 9, 3, palette::sea_glass);
 }
 
 }  // namespace seaglass

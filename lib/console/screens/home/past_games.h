@@ -27,7 +27,7 @@ class PastGames final : public Screen {
     SeatSet winners;
   };
 
-  void draw_line(ink::Painter& painter, int i) const;
+  void draw_line(ink::Painter& painter, int i, int y) const;
 
   FixedVector<Line, Shelf::past_max> lines_;
 };

@@ -1,6 +1,7 @@
 #include "console/screens/home/players.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "games/cards.h"
 #include "ink/layout.h"
@@ -15,10 +16,10 @@ static_assert(flow_knows(ScreenName::players, Players::outcomes));
 namespace {
 
 constexpr int margin = 12;
-constexpr int first_line_y = 60;
-constexpr int line_pitch = 37;
-constexpr int head_height = 22;
-static_assert(first_line_y + 4 * line_pitch <= 212);
+constexpr int head_height = 30;
+constexpr int first_line_y = place_top + head_height;
+constexpr int line_pitch = 34;
+static_assert(first_line_y + 4 * line_pitch <= 215);
 constexpr Rect columns{118, 0, screen_width - 118 - margin, 0};
 
 Rect cell_of(int game, int y, int height) {
@@ -26,15 +27,6 @@ Rect cell_of(int game, int y, int height) {
   area.y = y;
   area.height = height;
   return area;
-}
-
-/// Of the game's title what tells it from the others: its last word.
-Text short_title(GameName game) {
-  const char* title = card_of(game).title;
-  const char* last = title;
-  for (const char* letter = title; *letter != '\0'; ++letter)
-    if (*letter == ' ') last = letter + 1;
-  return last;
 }
 
 }  // namespace
@@ -67,15 +59,13 @@ Outcome Players::handle(Press press, Milliseconds) {
 
 void Players::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text(painter, {margin, 9}, word(Word::record_title, language), TextSize::title, palette::foam);
+  draw_place(painter, unit_.preferences.game, word(Word::record_title, language));
   for (int game = 0; game < game_count; ++game)
-    text_in(painter, cell_of(game, first_line_y - head_height, head_height),
-            short_title(static_cast<GameName>(game)), TextSize::body, palette::sand);
+    draw_hero(painter, static_cast<GameName>(game), cell_of(game, place_top, head_height - 3));
   for (int place = 0; place < smaller(lines_shown, emblems_.size()); ++place) draw_line(painter, place);
   draw_marks(painter);
-  const int x = draw_hint(painter, {margin, 214}, unit_.back_button(), word(Word::back, language));
-  text_in(painter, {x, 214, screen_width - margin - x, hint_height}, word(Word::won_of_played, language),
+  const int x = draw_hint(painter, {margin, 217}, unit_.back_button(), word(Word::back, language));
+  text_in(painter, {x, 217, screen_width - margin - x, hint_height}, word(Word::won_of_played, language),
           TextSize::body, palette::sand, Align::right);
   draw_battery(painter, unit_.battery);
 }
@@ -88,8 +78,8 @@ void Players::draw_line(Painter& painter, int place) const {
   const Language language = unit_.preferences.language;
   const int emblem = emblems_[first_ + place];
   const Face face = face_of(emblem);
-  painter.rounded(area, 8, palette::shadow);
-  painter.sprite(face.small, {area.x + 4, area.y + 5}, face.color);
+  painter.rounded(area, 8, place_shade);
+  painter.sprite(face.small, {area.x + 4, area.y + 4}, face.color);
   text_in(painter, {area.x + 32, area.y, columns.x - area.x - 34, area.height},
           shown_name(unit_.names.of_emblem[emblem], emblem, language), TextSize::body, palette::foam,
           Align::left);
@@ -98,10 +88,10 @@ void Players::draw_line(Painter& painter, int place) const {
     if (count.played == 0) continue;
     Phrase figures;
     figures.add(static_cast<int>(count.won)).add(" / ").add(static_cast<int>(count.played));
-    text_in(painter, cell_of(game, area.y + 2, 16), figures.text(), TextSize::body,
+    text_in(painter, cell_of(game, area.y + 1, 15), figures.text(), TextSize::body,
             count.won > 0 ? palette::sun : palette::foam);
     if (count.best == 0) continue;
-    text_in(painter, cell_of(game, area.y + 18, 16),
+    text_in(painter, cell_of(game, area.y + 16, 15),
             phrase(Word::best_total, language, static_cast<int>(count.best)).text(), TextSize::body,
             palette::sand);
   }

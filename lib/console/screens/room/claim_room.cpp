@@ -13,9 +13,9 @@ using End = TableHost::ClaimEnd;
 
 namespace {
 
-constexpr Rect words_area{16, 50, 288, 76};
-constexpr Rect meaning_area{16, 126, 288, 66};
-constexpr Rect units_area{12, 48, screen_width - 24, 112};
+constexpr Rect words_area{16, 62, 288, 76};
+constexpr Rect meaning_area{16, 130, 288, 66};
+constexpr Rect units_area{12, 50, screen_width - 24, 112};
 
 }  // namespace
 

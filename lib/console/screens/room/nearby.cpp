@@ -1,6 +1,7 @@
 #include "console/screens/room/nearby.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/session/unit_name_text.h"
 #include "content/art.h"
@@ -22,13 +23,37 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 214;
-constexpr Rect people_area{margin, 38, screen_width - 2 * margin, 28};
+constexpr Rect people_area{margin, place_top, screen_width - 2 * margin, 28};
 constexpr int person_pitch = 30;
-constexpr Rect tables_area{margin, 68, screen_width - 2 * margin, 143};
+constexpr Rect tables_area{8, 79, screen_width - 16, 133};
+constexpr int row_height_max = 44;
+/// Lower rows have one line of words.
+constexpr int two_lines_height = 36;
+constexpr int picture_width = 84;
 
 /// One more than tables: the last is the way to one's own.
-constexpr Rect table_area(int number) {
-  return row(tables_area, number, radio::Nearby::tables_max + 1, 1);
+constexpr Rect table_area(int number, int tables) {
+  const int pitch = smaller(row_height_max, tables_area.height / (tables + 1));
+  return {tables_area.x, tables_area.y + number * pitch, tables_area.width, pitch - 1};
+}
+
+/// With the game's picture; what is left of it is for words.
+Rect draw_row(Painter& painter, Rect area, bool chosen, const GameName* game) {
+  painter.rounded(area, 9, place_shade);
+  if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 2, picture_width, area.height - 4});
+  if (chosen) painter.rounded_outline(area, 9, 3, palette::sun);
+  return {area.x + picture_width + 14, area.y, area.width - picture_width - 22, area.height};
+}
+
+/// One above the other where the row is high, else beside one another.
+void draw_words(Painter& painter, Rect area, Text first, Text second, Color color) {
+  const bool is_high = area.height >= two_lines_height;
+  const Rect upper = is_high ? row(inset(area, 0, 3), 0, 2) : column(area, 0, 2);
+  const Rect lower = is_high ? row(inset(area, 0, 3), 1, 2) : column(area, 1, 2);
+  text_in(painter, upper, first,
+          is_high ? largest_fitting(first, TextSize::child, upper.width) : TextSize::body, color,
+          Align::left);
+  text_in(painter, lower, second, TextSize::body, palette::sand, Align::left);
 }
 
 }  // namespace
@@ -191,8 +216,7 @@ Tick Nearby::tick(Milliseconds) {
 
 void Nearby::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text(painter, {margin, 12}, word(Word::nearby, language), TextSize::title, palette::foam);
+  draw_place(painter, unit_.preferences.game, word(Word::nearby, language));
   if (sheet_.is_open()) {
     sheet_.draw(painter);
   } else {
@@ -200,7 +224,7 @@ void Nearby::draw(Painter& painter) const {
     for (int i = 0; i < tables().size(); ++i) draw_table(painter, i);
     draw_own(painter);
     if (tables().size() == 0)
-      paragraph(painter, {16, 108, 288, 50}, word(Word::looking_around, language), TextSize::child,
+      paragraph(painter, {16, 140, 288, 50}, word(Word::looking_around, language), TextSize::child,
                 palette::foam, Align::left, 2);
   }
   Word what = sheet_.types() ? Word::choose : Word::change;
@@ -221,7 +245,7 @@ void Nearby::draw_people(Painter& painter) const {
   for (int i = 0; i < people_end(); ++i) {
     const Rect area{people_area.right() - (people_max - i) * person_pitch, people_area.y, 28, 28};
     const bool chosen = at_ == i;
-    painter.rounded(area, 8, chosen ? palette::lagoon : palette::shadow);
+    painter.rounded(area, 8, place_shade);
     if (chosen) painter.rounded_outline(area, 8, 2, palette::sun);
     if (i == people()) {
       painter.rectangle({area.x + 8, area.y + 13, 12, 2}, palette::foam);
@@ -235,45 +259,38 @@ void Nearby::draw_people(Painter& painter) const {
 
 /// Below the tables that are heard.
 void Nearby::draw_own(Painter& painter) const {
-  const Rect area = table_area(tables().size());
+  const Rect area = table_area(tables().size(), tables().size());
   if (!painter.shows(area)) return;
-  painter.rounded(area, 7, on_own() ? palette::lagoon : palette::shadow);
-  if (on_own()) painter.rounded_outline(area, 7, 2, palette::sun);
-  text_in(painter, inset(area, 8, 0), word(Word::open_table, unit_.preferences.language), TextSize::body,
-          palette::foam, Align::left);
-  text_in(painter, inset(area, 8, 0), card_of(unit_.preferences.game).title, TextSize::body, palette::sand,
-          Align::right);
+  const GameName game = unit_.preferences.game;
+  draw_words(painter, draw_row(painter, area, on_own(), &game),
+             word(Word::open_table, unit_.preferences.language), card_of(game).title, palette::foam);
 }
 
 void Nearby::draw_table(Painter& painter, int number) const {
-  const Rect area = table_area(number);
+  const Rect area = table_area(number, tables().size());
   if (!painter.shows(area)) return;
   const Language language = unit_.preferences.language;
   const NearbyTable& table = tables()[number];
   const bool chosen = at_ == people_end() + number;
-  painter.rounded(area, 7, chosen ? palette::lagoon : palette::shadow);
-  if (chosen) painter.rounded_outline(area, 7, 2, palette::sun);
-  draw_signal(painter, {area.x + 6, area.y + 1}, table.signal_dbm);
-  const Color words = is_open(table) ? palette::foam : palette::sand;
   GameName game;
-  if (table.fit == NearbyTable::Fit::same && find_game(table.game, game)) {
-    text_in(painter, {area.x + 30, area.y, 96, area.height}, UnitNameText(table.name).text(), TextSize::body,
-            words, Align::left);
-    text_in(painter, {area.x + 128, area.y, 100, area.height}, card_of(game).title, TextSize::body, words,
-            Align::left);
-    if (table.playing || table.free_seats == 0) {
-      text_in(painter, {area.right() - 68, area.y, 62, area.height},
-              word(table.playing ? Word::in_play : Word::full_table, language), TextSize::body, palette::sand,
-              Align::right);
-      return;
-    }
-    painter.sprite(art::player, {area.right() - 26, area.y + 1}, palette::sun);
-    text_in(painter, {area.right() - 58, area.y, 28, area.height}, Phrase().add(table.free_seats).text(),
-            TextSize::body, palette::foam, Align::right);
-    return;
-  }
-  text_in(painter, {area.x + 30, area.y, 250, area.height}, word(Word::other_version, language),
-          TextSize::body, palette::sand, Align::left);
+  const bool fits = table.fit == NearbyTable::Fit::same && find_game(table.game, game);
+  Rect rest = draw_row(painter, area, chosen, fits ? &game : nullptr);
+  const Rect signal = take_right(rest, 22);
+  draw_signal(painter, centred(signal, 18, 16).top_left(), table.signal_dbm);
+  if (!fits)
+    return draw_words(painter, rest, UnitNameText(table.name).text(), word(Word::other_version, language),
+                      palette::sand);
+  const bool has_seats = !table.playing && table.free_seats > 0;
+  const Rect seats = take_right(rest, has_seats ? 42 : 66);
+  draw_words(painter, rest, UnitNameText(table.name).text(), card_of(game).title,
+             is_open(table) ? palette::foam : palette::sand);
+  if (!has_seats)
+    return static_cast<void>(text_in(painter, seats,
+                                     word(table.playing ? Word::in_play : Word::full_table, language),
+                                     TextSize::body, palette::sand));
+  painter.sprite(art::player, {seats.x + 20, seats.y + (seats.height - 18) / 2}, palette::sun);
+  text_in(painter, {seats.x, seats.y, 16, seats.height}, Phrase().add(table.free_seats).text(),
+          TextSize::child, palette::foam, Align::right);
 }
 
 }  // namespace seaglass

@@ -1,6 +1,7 @@
 #include "console/screens/room/waiting_room.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/screens/room/sea_pictures.h"
 #include "console/session/reasons.h"
@@ -20,15 +21,18 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 214;
-constexpr Rect seats_area{margin, 44, screen_width - 2 * margin, 112};
-constexpr Rect words_area{16, 74, 288, 100};
-constexpr Rect beginner_area{16, 157, 288, 16};
-constexpr Rect below_area{16, 174, 288, 36};
-constexpr Rect heard_area{16, 46, 288, 20};
+constexpr Rect seats_area{8, place_top, screen_width - 16, 118};
+constexpr Rect words_area{16, 78, 288, 100};
+constexpr Rect beginner_area{16, 167, 288, 16};
+constexpr Rect below_area{16, 183, 288, 32};
+constexpr Rect heard_area{16, 52, 288, 20};
 constexpr Rect hearsay_area{16, 128, 288, 78};
 
-constexpr Rect seat_area(Seat seat) {
-  return cell(seats_area, seat.index() % 2, 2, seat.index() / 2, 3, 4);
+/// Few sit in one row, and have more room each.
+constexpr int seats_in_a_row = 3;
+constexpr Rect seat_area(Seat seat, int players) {
+  const int rows = players > seats_in_a_row ? 2 : 1, columns = (players + rows - 1) / rows;
+  return cell(seats_area, seat.index() % columns, columns, seat.index() / columns, rows, 4);
 }
 
 }  // namespace
@@ -264,7 +268,7 @@ std::uint32_t WaitingRoom::sight() const {
                                   static_cast<std::uint8_t>(bars)};
     sum = sum * 31 + crc32({shown, sizeof shown});
   }
-  sum = sum * 31 + claim_.sight();
+  sum = (sum * 31 + claim_.sight()) * game_count + static_cast<std::uint32_t>(game());
   sum = sum * 128 + late().bits() * 2 + (host_is_late_ ? 1 : 0);
   sum = sum * 31 + static_cast<std::uint32_t>(air().hindrance().reason);
   return sum * 4 + (air().can_deal() ? 2 : 0) + (air().is_moving() ? 1 : 0);
@@ -322,11 +326,10 @@ Milliseconds WaitingRoom::look_at_host(Milliseconds now) {
 
 void WaitingRoom::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(Paint::gradient(palette::shadow, palette::deep, 0, screen_height));
   const Word title = scene() == Scene::claim ? Word::claim_title
                      : in_game_              ? Word::who_is_here
                                              : Word::waiting_room;
-  text(painter, {margin, 12}, word(title, language), TextSize::title, palette::foam);
+  draw_place(painter, game(), word(title, language));
   (this->*manner().draw)(painter);
   if (shown_is_hearsay()) draw_hearsay(painter);
   if (sheet_.is_open()) {
@@ -335,6 +338,13 @@ void WaitingRoom::draw(Painter& painter) const {
   }
   draw_hints(painter);
   draw_battery(painter, unit_.battery, unit_.air_bars);
+}
+
+/// Where it is not known yet, the one that was looked for.
+GameName WaitingRoom::game() const {
+  const Roster& roster = unit_.air.roster();
+  GameName found;
+  return roster.players > 0 && find_game(roster.game, found) ? found : unit_.preferences.game;
 }
 
 void WaitingRoom::say(Painter& painter, const Phrase& words) const {
@@ -351,9 +361,9 @@ void WaitingRoom::draw_joining(Painter& painter) const {
 
 void WaitingRoom::draw_pictures(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  draw_sea_pictures(painter, air().pictures(), {2, 46, screen_width - 4, 90}, language);
+  draw_sea_pictures(painter, air().pictures(), {2, 52, screen_width - 4, 90}, language);
   const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
-  paragraph(painter, {10, 152, 300, 50}, phrase(words, language, UnitNameText(other_name()).text()).text(),
+  paragraph(painter, {10, 156, 300, 50}, phrase(words, language, UnitNameText(other_name()).text()).text(),
             TextSize::child, palette::foam, Align::left, 2);
 }
 
@@ -406,30 +416,41 @@ Text WaitingRoom::name_of(const SeatOnAir& on_air) const {
   return shown_name(on_air.person.name, on_air.person.emblem, unit_.preferences.language);
 }
 
+/// A picture of who sits there, behind the name.
 void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
-  const Rect area = seat_area(seat);
+  const Rect area = seat_area(seat, unit_.air.roster().players);
   if (!painter.shows(area)) return;
-  const Language language = unit_.preferences.language;
   const SeatOnAir& on_air = unit_.air.roster().seats[seat];
-  const bool is_free = on_air.holder == Holder::nobody;
+  const bool is_large = area.height > 80;
+  const TextSize size = is_large ? TextSize::child : TextSize::body;
   const bool chosen = at_ == seat.index();
-  painter.rounded(area, 9, chosen ? palette::lagoon : palette::shadow);
-  if (chosen) painter.rounded_outline(area, 9, 2, palette::sun);
-  const Rect name_area{area.x + 36, area.y, area.width - 64, area.height};
-  if (is_free) {
-    text_in(painter, name_area, word(Word::free_place, language), TextSize::body, palette::sand, Align::left);
-    return;
+  painter.rounded(area, 10, place_shade);
+  Rect picture = area;
+  const Rect plate = take_bottom(picture, is_large ? 28 : 18);
+  const Clipped clipped(painter, area);
+  if (on_air.holder == Holder::nobody) {
+    text_in(painter, area, word(Word::free_place, unit_.preferences.language), size, palette::sand);
+  } else {
+    draw_sitter(painter, picture, on_air, seat);
+    painter.rounded(plate, 8, mixed(card_of(game()).water.deep, palette::night, 140));
+    const Text name = name_of(on_air);
+    text_in(painter, plate, name, largest_fitting(name, size, plate.width - 4), palette::foam);
   }
+  if (chosen) painter.rounded_outline(area, 10, 3, palette::sun);
+}
+
+/// With what tells how well they are heard, or that it is here.
+void WaitingRoom::draw_sitter(Painter& painter, Rect picture, const SeatOnAir& on_air, Seat seat) const {
+  constexpr int side = 56;
   const Face face = face_of(on_air.person.emblem, seat);
-  painter.sprite(face.small, {area.x + 6, area.y + (area.height - 24) / 2}, face.color);
-  draw_sign_on_emblem(painter, {area.x + 6, area.y + (area.height - 24) / 2}, unit_.air.sign_of(seat));
-  text_in(painter, name_area, name_of(on_air), TextSize::body, palette::foam, Align::left);
+  const Point at{picture.x + (picture.width - side) / 2, picture.y + larger(0, (picture.height - side) / 2)};
+  painter.sprite(face.large, at, face.color);
+  draw_sign_on_emblem(painter, at + Point{34, 8}, unit_.air.sign_of(seat));
   int dbm = signal_none;
   if (air().sits_here(on_air))
-    painter.sprite(content::art::player, {area.right() - 25, area.y + (area.height - 18) / 2}, palette::sun);
+    painter.sprite(content::art::player, {picture.right() - 22, picture.y + 4}, palette::sun);
   else if (air().find_signal(on_air, dbm))
-    draw_signal(painter, {area.right() - 26, area.y + (area.height - 16) / 2},
-                on_air.away ? signal_none : dbm);
+    draw_signal(painter, {picture.right() - 23, picture.y + 5}, on_air.away ? signal_none : dbm);
 }
 
 Phrase WaitingRoom::below() const {

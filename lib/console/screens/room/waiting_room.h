@@ -50,6 +50,7 @@ class WaitingRoom final : public Screen {
 
   const AirRole& air() const { return unit_.air.role(); }
   Scene scene() const;
+  GameName game() const;
   Stage stage() const { return unit_.air.roster().stage; }
   SeatSet late() const { return unit_.air.roster().late; }
   bool deals_without() const { return scene() == Scene::own_deal && at_ < 0 && !late().empty(); }
@@ -86,6 +87,7 @@ class WaitingRoom final : public Screen {
   void draw_hearsay(ink::Painter& painter) const;
   void draw_room(ink::Painter& painter) const;
   void draw_seat(ink::Painter& painter, Seat seat) const;
+  void draw_sitter(ink::Painter& painter, ink::Rect picture, const SeatOnAir& on_air, Seat seat) const;
   void draw_hints(ink::Painter& painter) const;
   Text name_of(const SeatOnAir& on_air) const;
   Phrase below() const;

@@ -2,9 +2,9 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/motion.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/screens/home/card_foot.h"
-#include "console/screens/home/water.h"
 #include "ink/text.h"
 
 namespace seaglass {
@@ -15,8 +15,9 @@ static_assert(flow_knows(ScreenName::curtain, Curtain::outcomes));
 
 namespace {
 
-constexpr int middle_x = screen_width / 2;
-constexpr FinePoint emblem_middle{fine(middle_x), fine(92)};
+constexpr int middle_x = 78, margin = card_margin;
+constexpr int emblem_y = 104;
+constexpr FinePoint emblem_middle{fine(middle_x), fine(emblem_y)};
 constexpr int plate_radius = 46, ring_radius = 54, ring_thickness = 7;
 
 }  // namespace
@@ -61,18 +62,18 @@ void Curtain::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const View view = unit_.view();
   const Face& face = view.face(seat_);
-  painter.fill(Paint::gradient(palette::tide, palette::deep, 0, screen_height));
-  text(painter, {middle_x, 14}, word(Word::pass_to, language), TextSize::child, palette::foam, Align::centre);
+  draw_whole_card(painter, unit_.table.name());
+  const Text pass = word(Word::pass_to, language);
+  draw_plate(painter, {8, 6, text_width(pass, TextSize::child) + 26, 26}, pass);
+  painter.circle(emblem_middle, fine(ring_radius), palette::night);
   painter.circle(emblem_middle, fine(plate_radius), palette::deep);
   painter.ring(emblem_middle, fine(ring_radius), fine(ring_thickness), palette::shadow);
   if (held_ > 0)
     painter.arc(emblem_middle, fine(ring_radius), fine(ring_thickness), 0,
                 static_cast<Turn>(held_ * 65535 / whole), palette::sun);
-  painter.sprite(face.large, {middle_x - 28, 64}, face.color);
-  text(painter, {middle_x, 160}, view.name(seat_), TextSize::title, palette::foam, Align::centre);
-  const Text hold = word(Word::hold_to_look, language);
-  const int width = text_width(hold, TextSize::body) + hint_height + 6;
-  draw_hint(painter, {middle_x - width / 2, 206}, "A", hold);
+  painter.sprite(face.large, {middle_x - 28, emblem_y - 28}, face.color);
+  text(painter, {margin, 191}, view.name(seat_), TextSize::title, palette::foam);
+  draw_hint(painter, {margin, 218}, "A", word(Word::hold_to_look, language));
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 

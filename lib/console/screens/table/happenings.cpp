@@ -2,6 +2,7 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/leafing.h"
+#include "console/parts/place.h"
 #include "core/same_text.h"
 #include "ink/layout.h"
 #include "ink/text.h"
@@ -12,131 +13,141 @@ using namespace ink;
 
 namespace {
 
-constexpr int margin = 8, row_height = 72, first_row_y = 22, picture_width = 56;
-constexpr int line_pitch = 18, marked_x = 26;
-constexpr Rect large_row{4, 32, screen_width - 8, 80};
+constexpr int margin = 4, row_pitch = 42, row_gap = 2;
+constexpr int hints_y = 217;
+
+bool names(const char* said, const char* name) {
+  for (; *said != '\0'; ++said) {
+    int same = 0;
+    while (name[same] != '\0' && said[same] == name[same]) ++same;
+    if (name[same] == '\0') return true;
+  }
+  return false;
+}
 
 }  // namespace
 
-Happenings::Happenings(const Unit& unit, What what) : unit_(unit) {
+Happenings::Happenings(const Unit& unit, What what) : unit_(unit), what_(what) {
   const Table& table = unit.table;
   const EventLog& log = table.log();
   const int first = what == What::all ? 0 : log.first_untold(table.view(Language::english, true).near);
   for (int i = first; i < log.size(); ++i) events_.push_back(table.masked(log[i]));
+  int theirs = 0, last = -1;
   for (int i = 0; i < events_.size(); ++i) {
-    const bool is_known =
-        EventLog::is_missed(events_[i]) || table.game().knows(*unit.view().state, events_[i]);
-    if (is_known && !words(i).empty() && !is_same_as_before(i))
-      lines_.push_back(static_cast<std::uint8_t>(i));
+    if (!is_worth_telling(i)) continue;
+    // What many do at once is told once.
+    if (last >= 0 && same_text(words(last).text(), words(i).text())) continue;
+    last = i;
+    const bool leads = what == What::untold && is_theirs(i);
+    lines_.insert(leads ? theirs++ : lines_.size(), static_cast<std::uint8_t>(i));
   }
+}
+
+bool Happenings::is_worth_telling(int event) const {
+  if (EventLog::is_missed(events_[event])) return true;
+  return unit_.table.game().knows(*unit_.view().state, events_[event]) && !words(event).empty();
 }
 
 /// Each with what came of it, and without what was before.
-View Happenings::view_of(int line) const {
+View Happenings::view_of(int event) const {
   View view = unit_.view();
-  view.told = &events_[line];
-  view.told_count = events_.size() - line;
+  view.told = &events_[event];
+  view.told_count = events_.size() - event;
   return view;
 }
 
-Phrase Happenings::words(int line) const {
-  if (EventLog::is_missed(events_[line])) return phrase(Word::was_missed, unit_.preferences.language);
-  return unit_.table.screen().caption(view_of(line), events_[line]);
+Phrase Happenings::words(int event) const {
+  if (EventLog::is_missed(events_[event])) return phrase(Word::was_missed, unit_.preferences.language);
+  return unit_.table.screen().caption(view_of(event), events_[event]);
 }
 
-/// What many do at once is told once.
-bool Happenings::is_same_as_before(int place) const {
-  return !lines_.empty() && same_text(words(lines_.back()).text(), words(place).text());
-}
-
-bool Happenings::is_theirs(int line) const {
+bool Happenings::is_theirs(int event) const {
   const View view = unit_.view();
-  return !EventLog::is_missed(events_[line]) && unit_.table.screen().concerns(events_[line], view.near);
+  return !EventLog::is_missed(events_[event]) && unit_.table.screen().concerns(events_[event], view.near);
+}
+
+int Happenings::rows_of(int event) const {
+  const bool is_little = 2 * lines_.size() <= rows;
+  return is_little || (what_ == What::untold && is_theirs(event)) ? 2 : 1;
+}
+
+int Happenings::end_of_page(int first) const {
+  int end = first, room = rows;
+  while (end < lines_.size() && rows_of(lines_[end]) <= room) room -= rows_of(lines_[end++]);
+  return end;
 }
 
 int Happenings::pages() const {
-  return larger(1, (lines_.size() + rows - 1) / rows);
+  if (what_ == What::all) return larger(1, (lines_.size() + rows - 1) / rows);
+  int count = 0;
+  for (int first = 0; first < lines_.size(); first = end_of_page(first)) ++count;
+  return larger(1, count);
 }
 
-void Happenings::draw_picture(Painter& painter, int line, Rect area) const {
-  if (EventLog::is_missed(events_[line])) {
-    text_in(painter, area, "…", TextSize::title, palette::night);
-    return;
+Happenings::Page Happenings::page_at(int number) const {
+  if (what_ == What::all) {
+    const int end = lines_.size() - (pages() - 1 - number) * rows;
+    return {larger(0, end - rows), end};
   }
-  unit_.table.screen().illustrate(painter, view_of(line), events_[line], area);
+  int first = 0;
+  for (; number > 0; --number) first = end_of_page(first);
+  return {first, end_of_page(first)};
 }
 
-/// The last page is full, if there are enough.
 void Happenings::draw_page(Painter& painter, int page) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text_in(painter, {margin, 0, 220, first_row_y}, word(Word::what_happened, language), TextSize::body,
-          palette::sand, Align::left);
-  text_in(painter, {screen_width - 110, 0, 50, first_row_y}, page_number(page, pages()).text(),
-          TextSize::body, palette::foam, Align::right);
+  const bool is_all = what_ == What::all;
+  draw_place(painter, unit_.table.name(),
+             word(is_all ? Word::what_happened : Word::since_you_decided, language));
   if (empty())
-    return static_cast<void>(paragraph(painter, {20, 90, screen_width - 40, 60},
-                                       word(Word::nothing_happened, language), TextSize::child,
-                                       palette::foam));
-  const int first = larger(0, lines_.size() - (pages() - page) * rows);
-  const int shown = smaller(rows, lines_.size() - (pages() - page - 1) * rows - first);
-  for (int row = 0; row < shown; ++row) {
-    const Rect area{4, first_row_y + row * row_height, screen_width - 8, row_height - 2};
-    const int line = lines_[first + row];
-    const Clipped clipped(painter, area);
-    painter.rounded(area, 10, is_theirs(line) ? palette::sand : palette::foam);
-    draw_picture(painter, line, {area.x + 6, area.y - 1, picture_width, row_height});
-    const Rect beside{area.x + 72, area.y, area.width - 80, area.height};
-    const Phrase said = words(line);
-    const int height = paragraph_height(said.text(), TextSize::child, beside.width);
-    paragraph(painter, centred(beside, beside.width, height), said.text(), TextSize::child, palette::night,
-              Align::left, 3);
+    paragraph(painter, {20, 100, screen_width - 40, 60}, word(Word::nothing_happened, language),
+              TextSize::child, palette::foam);
+  const Page shown = page_at(page);
+  int y = place_top;
+  for (int line = shown.first; line < shown.end; ++line) {
+    const int height = rows_of(lines_[line]) * row_pitch;
+    draw_line(painter, lines_[line], {margin, y, screen_width - 2 * margin, height - row_gap});
+    y += height;
   }
+  const int x = draw_hint(painter, {margin + 4, hints_y}, "A", word(Word::go_on, language));
+  if (is_all) draw_hint(painter, {x, hints_y}, unit_.back_button(), word(Word::back, language));
+  if (pages() > 1)
+    text_in(painter, {screen_width - 70, hints_y, 60, hint_height}, page_number(page, pages()).text(),
+            TextSize::body, palette::foam, Align::right);
 }
 
-void Happenings::draw_in_short(Painter& painter) const {
-  const Language language = unit_.preferences.language;
+/// Who did it, what, and in words. What happened to who looks is in the sun.
+void Happenings::draw_line(Painter& painter, int event, Rect area) const {
+  if (!painter.shows(area)) return;
+  constexpr int actor_width = 34, gap = 6;
+  const Phrase said = words(event);
+  const bool is_missed = EventLog::is_missed(events_[event]);
+  const Clipped clipped(painter, area);
+  painter.rounded(area, 10, is_theirs(event) ? palette::sun : palette::foam);
+  Rect rest = inset(area, gap, 0);
+  draw_actor(painter, event, said, {rest.x + actor_width / 2 - 3, area.y + area.height / 2});
+  take_left(rest, actor_width);
+  const Rect picture = inset(take_left(rest, smaller(56, area.height)), 0, 1);
+  if (is_missed)
+    text_in(painter, picture, "…", TextSize::title, palette::night);
+  else
+    unit_.table.screen().illustrate(painter, view_of(event), events_[event], picture);
+  take_left(rest, gap + 2);
+  const int lines_max = area.height / line_height(TextSize::child);
+  const TextSize size = largest_fitting(said.text(), TextSize::child, rest.width, lines_max);
+  const int height = paragraph_height(said.text(), size, rest.width);
+  paragraph(painter, centred(rest, rest.width, height), said.text(), size, palette::night, Align::left, 3);
+}
+
+/// Whoever is named.
+void Happenings::draw_actor(Painter& painter, int event, const Phrase& said, Point middle) const {
   const View view = unit_.view();
-  const Face& face = view.face(view.near);
-  painter.fill(palette::deep);
-  painter.sprite(face.small, {margin, 4}, face.color);
-  text_in(painter, {margin + 32, 2, 244, 28}, word(Word::since_you_decided, language), TextSize::child,
-          palette::foam, Align::left);
-  int theirs = -1, y = large_row.y;
-  for (const std::uint8_t line : lines_)
-    if (is_theirs(line)) theirs = line;
-  if (theirs >= 0) {
-    painter.rounded(large_row, 12, palette::foam);
-    draw_picture(painter, theirs, {large_row.x + 6, large_row.y + 3, picture_width, 74});
-    const Rect beside{large_row.x + 70, large_row.y + 3, large_row.width - 78, 74};
-    const Phrase said = words(theirs);
-    const int height = paragraph_height(said.text(), TextSize::child, beside.width);
-    paragraph(painter, centred(beside, beside.width, height), said.text(), TextSize::child, palette::night,
-              Align::left, 3);
-    y = large_row.bottom() + 4;
-  }
-  constexpr int bottom = 210, width = screen_width - marked_x - margin;
-  const auto height_of = [&](int line) {
-    return line_pitch * smaller(2, line_count(words(line).text(), TextSize::body, width));
-  };
-  int first = lines_.size(), height = 0;
-  while (first > 0) {
-    const int more = lines_[first - 1] == theirs ? 0 : height_of(lines_[first - 1]);
-    if (y + height + more > bottom) break;
-    height += more;
-    --first;
-  }
-  for (int i = first; i < lines_.size(); ++i) {
-    const int line = lines_[i];
-    if (line == theirs) continue;
-    const bool marked = is_theirs(line);
-    painter.circle({fine(margin + 8), fine(y + line_pitch / 2)}, fine(marked ? 5 : 3),
-                   marked ? palette::sun : palette::sea_glass);
-    paragraph(painter, {marked_x, y + 2, width, height_of(line)}, words(line).text(), TextSize::body,
-              marked ? palette::sun : palette::foam, Align::left, 2);
-    y += height_of(line);
-  }
-  draw_hint(painter, {margin, 215}, "A", word(Word::go_on, language));
+  if (EventLog::is_missed(events_[event])) return;
+  const Seat seat = events_[event].seat;
+  if (!names(said.text(), Phrase().add(view.name(seat)).text())) return;
+  const Face face = view.face(seat);
+  painter.circle(fine(middle), fine(15), palette::deep);
+  painter.sprite(face.small, middle - Point{12, 12}, face.color);
 }
 
 }  // namespace seaglass

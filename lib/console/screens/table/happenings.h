@@ -1,5 +1,5 @@
-// What happened at the table, in pictures and words, as far as who looks may know it: all of it, page by
-// page, from the table's menu; and what a person has missed, when the curtain opens.
+// What happened at the table, in pictures and words, as far as who looks may know it, page by page: all of it
+// from the table's menu; and what a person has missed, when the curtain opens.
 #pragma once
 
 #include "console/app/unit.h"
@@ -15,22 +15,31 @@ class Happenings {
   Happenings(const Unit& unit, What what);
 
   bool empty() const { return lines_.empty(); }
-  /// The last one is the newest.
   int pages() const;
   void draw_page(ink::Painter& painter, int page) const;
-  /// On one screen: what happened to who looks first, with a picture; then the newest of the rest.
-  void draw_in_short(ink::Painter& painter) const;
 
  private:
-  static constexpr int rows = 3;
+  /// So many lines fit on a page; of all that is kept the newest are on the last one. What happened to who
+  /// looks, and they were not told yet, comes first, and as large as two; so is everything where it is
+  /// little.
+  static constexpr int rows = 4;
+  struct Page {
+    int first = 0;
+    int end = 0;
+  };
 
-  View view_of(int line) const;
-  Phrase words(int line) const;
-  bool is_same_as_before(int place) const;
-  bool is_theirs(int line) const;
-  void draw_picture(ink::Painter& painter, int line, ink::Rect area) const;
+  Page page_at(int number) const;
+  int end_of_page(int first) const;
+  int rows_of(int event) const;
+  View view_of(int event) const;
+  Phrase words(int event) const;
+  bool is_worth_telling(int event) const;
+  bool is_theirs(int event) const;
+  void draw_line(ink::Painter& painter, int event, ink::Rect area) const;
+  void draw_actor(ink::Painter& painter, int event, const Phrase& said, ink::Point middle) const;
 
   const Unit& unit_;
+  What what_;
   FixedVector<Event, EventLog::kept> events_;
   FixedVector<std::uint8_t, EventLog::kept> lines_;  // those that are worth telling
 };

@@ -1,5 +1,6 @@
 #include "console/screens/table/play.h"
 
+#include "console/parts/leafing.h"
 #include "console/parts/motion.h"
 #include "console/parts/status.h"
 #include "console/screens/table/happenings.h"
@@ -51,6 +52,7 @@ void Play::enter(Milliseconds now) {
   if (table().is_open() && !table().is_alone() && !table().lies_open() &&
       !Happenings(unit_, Happenings::What::untold).empty()) {
     state_ = State::recalling;
+    recalled_page_ = 0;
     return;
   }
   is_handed_on_ = !table().is_alone() && table().lies_open();
@@ -164,9 +166,14 @@ Outcome Play::handle(Press press, Milliseconds now) {
   return (this->*manner().press)(press, now);
 }
 
-/// One press for all of it.
+/// One press for all of it; arrows leaf through it where it is more than a page.
 Outcome Play::press_recalled(Press press, Milliseconds now) {
   if (press.button == Button::menu) return Outcome::menu_opened;
+  const int pages = Happenings(unit_, Happenings::What::untold).pages();
+  if (pages > 1 && press.button <= Button::right) {
+    recalled_page_ = smaller(page_after(press.button, recalled_page_, pages), pages - 1);
+    return Outcome::stay;
+  }
   table().note_told();
   return go_on(now);
 }
@@ -297,7 +304,7 @@ View Play::view() const {
 
 void Play::draw(Painter& painter) const {
   if (state_ == State::recalling) {
-    Happenings(unit_, Happenings::What::untold).draw_in_short(painter);
+    Happenings(unit_, Happenings::What::untold).draw_page(painter, recalled_page_);
     return draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   const GameScreen& screen = unit_.table.screen();

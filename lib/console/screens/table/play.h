@@ -89,6 +89,7 @@ class Play final : public Screen {
   bool is_page_ = false;       // instead
   Journey journey_;
   bool travels_ = false;
+  int recalled_page_ = 0;      // of what who looks has missed
   bool is_handed_on_ = false;  // and whom it goes to is shown, until a press
   int travelled_ = 0;          // how much of the way (motion.h)
   std::uint32_t trouble_ = 0;  // as shown

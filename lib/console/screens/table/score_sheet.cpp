@@ -3,6 +3,7 @@
 #include <initializer_list>
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/screens/table/fairness_mark.h"
 #include "games/cards.h"
@@ -19,14 +20,14 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 216;
-constexpr int first_row_y = 58;
-constexpr int rows_height = 156;
+constexpr int heads_y = place_top - 1;
+constexpr int first_row_y = 66;
+constexpr int rows_height = 150;
 constexpr int row_pitch_max = 36;
 constexpr Rect row_area(int place, int rows) {
   const int pitch = smaller(row_pitch_max, rows_height / rows);
   return {margin - 4, first_row_y + place * pitch, screen_width - 2 * margin + 8, pitch - 2};
 }
-constexpr Rect title_area{margin, 6, 252, 30};
 constexpr int parts_right = 264;
 /// Few parts leave room for names; many have pictures over them.
 constexpr int words_max = 3;
@@ -197,10 +198,9 @@ void ScoreSheet::draw(Painter& painter) const {
   if (is_scene_) return draw_scene(painter);
   const Language language = unit_.preferences.language;
   const Table& table = unit_.table;
-  painter.fill(palette::deep);
-  draw_title(painter);
+  draw_place(painter, table.name(), title().text());
   for (int i = 0; i < smaller(shown_parts_, parts_.size()); ++i) {
-    const Rect head = part_area(i, parts_.size(), 38, 18);
+    const Rect head = part_area(i, parts_.size(), heads_y, 18);
     if (has_names() || !table.screen().draw_part(painter, parts_[i], head))
       text_in(painter, head, word(table.screen().part(parts_[i]), language), TextSize::body, palette::sand);
   }
@@ -268,17 +268,11 @@ void ScoreSheet::draw_winner(Painter& painter, Seat seat, Point middle) const {
 }
 
 /// Who has won; while it is counted, that it is.
-void ScoreSheet::draw_title(Painter& painter) const {
+Phrase ScoreSheet::title() const {
   const Language language = unit_.preferences.language;
-  Phrase title;
-  if (!is_counted())
-    title.add(word(Word::score, language));
-  else if (score_.winners.count() == 1)
-    title = phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
-  else
-    title = winners();
-  text_in(painter, title_area, title.text(), largest_fitting(title.text(), TextSize::title, title_area.width),
-          palette::foam, Align::left);
+  if (!is_counted()) return phrase(Word::score, language);
+  if (score_.winners.count() > 1) return winners();
+  return phrase(Word::has_won, language, unit_.view().name(score_.winners.first()));
 }
 
 /// Below the rows, for as many as there is room for.
@@ -332,7 +326,8 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Rect area = row_area(place, ranking_.size());
   if (!painter.shows(inset(area, -10))) return;
   const bool wins = score_.winners.contains(seat);
-  painter.rounded(area, 8, wins && is_counted() ? palette::lagoon : palette::shadow);
+  painter.rounded(area, 8, place_shade);
+  if (wins && is_counted()) painter.rounded_outline(area, 8, 2, palette::sun);
   const View view = unit_.view();
   const Face face = view.face(seat);
   const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};

@@ -51,13 +51,13 @@ class ScoreSheet final : public Screen {
   void skip();
   Outcome change_table();
   Phrase winners() const;
+  Phrase title() const;
   int shown_total(Seat seat) const;
   void draw_scene(ink::Painter& painter) const;
   void draw_winner(ink::Painter& painter, Seat seat, ink::Point middle) const;
   void draw_hints(ink::Painter& painter) const;
   void note_records();
   void draw_records(ink::Painter& painter) const;
-  void draw_title(ink::Painter& painter) const;
   void draw_fairness(ink::Painter& painter, int x) const;
   void draw_meaning(ink::Painter& painter) const;
   void choose_parts();

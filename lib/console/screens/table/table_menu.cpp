@@ -1,6 +1,7 @@
 #include "console/screens/table/table_menu.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "ink/layout.h"
 #include "ink/text.h"
@@ -15,8 +16,8 @@ static_assert(flow_knows(ScreenName::table_menu, TableMenu::outcomes));
 namespace {
 
 constexpr int margin = 16;
-constexpr Rect line_area{margin - 6, 6, 256, 30};  // beside the battery
-constexpr int lines_bottom = 184;
+constexpr int panel_right = 234, panel_bottom = 182, round = 12;
+constexpr Rect line_area{6, 6, panel_right - 12, 30};
 constexpr int below_width = screen_width - 2 * margin;
 
 /// By what this unit is on the air.
@@ -27,6 +28,8 @@ constexpr Word leaving_means[air_part_count] = {Word::table_stays, Word::host_le
 
 /// Who is told that somebody waits behind one of its lines finds the cursor there.
 void TableMenu::enter(Milliseconds) {
+  if (can_choose(static_cast<Line>(unit_.menu_line))) line_ = static_cast<Line>(unit_.menu_line);
+  unit_.menu_line = static_cast<int>(Line::go_on);
   if (unit_.air.role().is_asked()) line_ = Line::company;
 }
 
@@ -104,14 +107,17 @@ Outcome TableMenu::choose(Milliseconds now) {
     case Line::without_host: unit_.gathering.claim(now); return Outcome::waits;
     case Line::take_table: unit_.gathering.make_room(); return go_on();
     case Line::company: return Outcome::waits;
-    case Line::rules:
-      unit_.helped = unit_.table.name();
-      unit_.over_table = true;
-      return Outcome::help_opened;
-    case Line::settings: unit_.over_table = true; return Outcome::settings_opened;
+    case Line::rules: unit_.helped = unit_.table.name(); return open(Outcome::help_opened);
+    case Line::settings: return open(Outcome::settings_opened);
     case Line::leave: unit_.gathering.leave(now); return Outcome::left;
   }
   return Outcome::stay;
+}
+
+Outcome TableMenu::open(Outcome page) {
+  unit_.over_table = true;
+  unit_.menu_line = static_cast<int>(line_);
+  return page;
 }
 
 /// B and whatever comes after the last page lead back to the lines.
@@ -184,12 +190,16 @@ void TableMenu::draw(Painter& painter) const {
     return draw_battery(painter, unit_.battery, unit_.air_bars);
   }
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
+  const GameCard& card = card_of(unit_.table.name());
+  const int beside = (panel_right + screen_width) / 2;
+  draw_whole_card(painter, unit_.table.name(), larger(0, beside - card.hero.x));
+  painter.rounded({-round, -round, panel_right + round, panel_bottom + round}, round,
+                  mixed(card.water.deep, palette::night, 120));
   draw_lines(painter);
-  text_in(painter, {margin, 186, below_width, 20}, said_below().text(), TextSize::body, palette::sand,
+  text_in(painter, {margin, 190, below_width, 20}, said_below().text(), TextSize::body, palette::sand,
           Align::left);
-  const int x = draw_hint(painter, {margin, 213}, "A", word(Word::choose, language));
-  draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
+  const int x = draw_hint(painter, {margin, 215}, "A", word(Word::choose, language));
+  draw_hint(painter, {x, 215}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 
@@ -219,16 +229,17 @@ void TableMenu::draw_lines(Painter& painter) const {
                                       Word::take_back,  Word::bots_step_in, Word::without_host,
                                       Word::take_table, Word::who_is_here,  Word::how_to_play,
                                       Word::settings,   Word::leave_table};
-  constexpr int unusable_opacity = 90;
+  constexpr int unusable_opacity = 150;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;
-  const int pitch = (lines_bottom - line_area.y) / shown;
+  const int pitch = (panel_bottom - 2 * line_area.y) / shown;
   Rect area{line_area.x, line_area.y, line_area.width, smaller(line_area.height, pitch - 1)};
   for (int i = 0; i < line_count; ++i) {
     const Line line = static_cast<Line>(i);
     if (!has(line)) continue;
-    if (line == line_) painter.rounded(area, 10, palette::lagoon);
-    const Paint paint(palette::foam, can_choose(line) ? 255 : unusable_opacity);
+    if (line == line_) painter.rounded(area, 10, palette::sun);
+    const Paint paint(line == line_ ? palette::night : palette::foam,
+                      can_choose(line) ? 255 : unusable_opacity);
     text_in(painter, inset(area, 10, 0), word(names[i], unit_.preferences.language), TextSize::child, paint,
             Align::left);
     area = area.moved({0, pitch});

@@ -38,6 +38,8 @@ class TableMenu final : public Screen {
   static constexpr int line_count = 11;
 
   Outcome choose(Milliseconds now);
+  /// To a page from which one comes back to this line.
+  Outcome open(Outcome page);
   Outcome leaf_through(Button button);
   /// False: that was no arrow.
   bool look_further(Button button);

@@ -11,7 +11,8 @@ const GameCard& card() {
                                     Word::begins_mermaid_beach,
                                     content::art::mermaid_beach,
                                     {Color(0x4fc4c6), Color(0xf4fbf2), Color(0x0f6484)},
-                                    15};
+                                    15,
+                                    {242, 70}};
   return card;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 void draw_again(Painter& painter, Rect area) {
   painter.circle(area.middle(), fine(area.width / 2), palette::sun);
-  text_in(painter, area, "+1", TextSize::title, palette::night);
+  text_in(painter, area, "+1", largest_fitting("+1", TextSize::title, area.width - 8), palette::night);
 }
 
 /// Of which card an event tells: none where it tells of something else, or where that is a secret.
@@ -50,7 +50,30 @@ void draw_cause(Painter& painter, const View& view) {
   painter.sprite(art::card_wave_56, {within(0, shell.x - side / 2, screen_width - side), shell.y - 16});
 }
 
+namespace {
+
+/// Where there is no room for the card.
+void draw_small_event(Painter& painter, const Event& event, Rect area) {
+  constexpr int side = layout::shell_side, star_side = 24;
+  const Rect small = centred(area, 28, area.height), shell = centred(area, side, side);
+  const Kind kind = card_of(event);
+  if (is_card(kind)) return pieces::draw_small_card(painter, small, index(kind));
+  switch (happening(event)) {
+    case Happening::turned_shell: return pieces::draw_shell(painter, shell.top_left(), event.a);
+    case Happening::took_shell:
+    case Happening::washed_away: return pieces::draw_shell(painter, shell.top_left(), event.b);
+    case Happening::turned_star:
+      return painter.sprite(art::beach_star, centred(area, star_side, star_side).top_left());
+    case Happening::bonus_turn: return draw_again(painter, centred(area, area.height, area.height));
+    case Happening::over: return pieces::draw_shell(painter, shell.top_left(), shell_values);
+    default: return pieces::draw_back(painter, small, true);
+  }
+}
+
+}  // namespace
+
 void draw_event(Painter& painter, const Event& event, Rect area) {
+  if (area.height < layout::told_card.height) return draw_small_event(painter, event, area);
   const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
   const Kind kind = card_of(event);
   if (is_card(kind)) return pieces::draw_told_card(painter, card, index(kind));

@@ -11,7 +11,8 @@ const GameCard& card() {
                                     Word::begins_mermaid_rain,
                                     content::art::mermaid_rain,
                                     {Color(0x2b8f95), Color(0xc5f5e6), Color(0x0d3a52)},
-                                    60};
+                                    60,
+                                    {176, 56}};
   return card;
 }
 

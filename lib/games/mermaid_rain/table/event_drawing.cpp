@@ -19,7 +19,8 @@ void draw_sum(Painter& painter, Rect area, int points) {
   Phrase sum;
   sum.add("+").add(points);
   draw_disc(painter, area);
-  text_in(painter, area, sum.text(), TextSize::title, palette::sun);
+  text_in(painter, area, sum.text(), largest_fitting(sum.text(), TextSize::title, area.width - 6),
+          palette::sun);
 }
 
 void draw_large(Painter& painter, Rect area, const seaglass::content::Sprite& sprite, Color color) {
@@ -54,7 +55,9 @@ void draw_known_tile(Painter& painter, Rect area, Tile tile) {
 }  // namespace
 
 void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
-  const Rect disc = centred(area, area.width, area.width);
+  constexpr int large = 56;
+  const int side = smaller(area.width, area.height);
+  const Rect disc = centred(area, side, side);
   switch (happening(event)) {
     case Happening::bonus: return draw_bonus(painter, disc, static_cast<Rank>(event.a));
     case Happening::took:
@@ -71,11 +74,13 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
     case Happening::deck_rebuilt:
     case Happening::kept:
       for (int kind = 0; kind < card_kinds; ++kind)
-        draw_card(painter, {disc.x + 1 + kind * 15, disc.y + 6 + kind * 6, 24, 32}, card_at(kind), false);
+        draw_card(painter, {disc.x + 1 + kind * side / 4, disc.y + kind * side / 9, 24, 32}, card_at(kind),
+                  false);
       return;
     default: {
       const seaglass::Face& face = view.face(event.seat);
-      return painter.sprite(face.large, disc.top_left(), face.color);
+      const auto& animal = side < large ? face.small : face.large;
+      return painter.sprite(animal, centred(area, animal.width, animal.height).top_left(), face.color);
     }
   }
 }

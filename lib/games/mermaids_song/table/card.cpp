@@ -11,7 +11,8 @@ const GameCard& card() {
                                     Word::begins_mermaids_song,
                                     content::art::mermaids_song,
                                     {Color(0x33509a), Color(0x8fb6e8), Color(0x0a1238)},
-                                    30};
+                                    30,
+                                    {206, 72}};
   return card;
 }
 

@@ -79,7 +79,29 @@ void draw_cause(Painter& painter, const View& view) {
   }
 }
 
+namespace {
+
+/// Where there is no room for the card.
+void draw_small_event(Painter& painter, const View& view, const Event& event, Rect area) {
+  const Color color = view.face(event.seat).color;
+  switch (happening(event)) {
+    case Happening::enticed:
+    case Happening::turned: return pieces::draw_bare_creature(painter, area, pieces::creature_of(event.a));
+    case Happening::stole: return pieces::draw_bare_creature(painter, area, pieces::creature_of(event.b));
+    case Happening::lost:
+    case Happening::placed: return pieces::draw_mermaid(painter, centred(area, 28, 28), color);
+    case Happening::won:
+      return painter.sprite(view.face(event.seat).small, centred(area, 24, 24).top_left(), color);
+    default: break;
+  }
+  if (is_card(card_of(event))) return pieces::draw_told_card(painter, area, card_of(event), color);
+  pieces::draw_back(painter, centred(area, 28, area.height));
+}
+
+}  // namespace
+
 void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
+  if (area.height < layout::told_card.height) return draw_small_event(painter, view, event, area);
   const Rect card = centred(area, layout::told_card.width, layout::told_card.height);
   const Color color = view.face(event.seat).color;
   switch (happening(event)) {

@@ -11,7 +11,8 @@ const GameCard& card() {
                                     Word::begins_mirage,
                                     content::art::mirage,
                                     {Color(0x36a19c), Color(0xfff0c4), Color(0x14505c)},
-                                    30};
+                                    30,
+                                    {65, 76}};
   return card;
 }
 

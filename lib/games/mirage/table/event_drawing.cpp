@@ -72,7 +72,8 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
                                          Explorer(event.seat, static_cast<ExplorerKind>(event.b)));
     case Happening::trees_planted: return draw_grove(painter, area, trees_of({0, event.b, event.c, 0}));
     case Happening::trees_lost: return pieces::draw_large_tree(painter, centre, 1);
-    default: return painter.sprite(seaglass::content::art::shell, {area.x, centre.y - 28}, palette::sun);
+    default:
+      return painter.sprite(seaglass::content::art::shell, {centre.x - 28, centre.y - 28}, palette::sun);
   }
 }
 
