@@ -11,6 +11,7 @@ namespace {
 constexpr int margin = 12, side_margin = 13, foot_height = 14, radius = 12;
 constexpr int foot_width = 48;  // of what is small in the last line
 constexpr int question_foot_height = hint_height;
+constexpr int height_min = 80;  // as high as what lies at the tables' upper edge: it shows or does not
 constexpr int words_width = screen_width - 2 * side_margin;
 
 Text last_line(Text words) {
@@ -19,8 +20,20 @@ Text last_line(Text words) {
   return line.line;
 }
 
+/// What is small has a line of its own where the last one leaves no room.
+int foot_of(Text words) {
+  const bool beside = text_width(last_line(words), TextSize::child) <= words_width - foot_width;
+  return beside ? 0 : foot_height;
+}
+
+void draw_words(Painter& painter, Rect room, Text words, TextSize size) {
+  const int height = paragraph_height(words, size, room.width);
+  paragraph(painter, centred(room, room.width, height), words, size, palette::night);
+}
+
 Rect area_with(int foot, Text words, Rect spoken_of) {
-  const int height = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot;
+  const int needed = paragraph_height(words, TextSize::child, words_width) + 2 * margin + foot;
+  const int height = larger(height_min, needed);
   const int low = screen_height - height;
   const int hides_above = larger(0, height - spoken_of.y), hides_below = larger(0, spoken_of.bottom() - low);
   const bool is_low = spoken_of.y + spoken_of.height / 2 > screen_height / 2;
@@ -44,8 +57,7 @@ void draw_sheet(Painter& painter, Rect area) {
 }
 
 Rect speech_area(Text words, Rect spoken_of) {
-  const bool beside = text_width(last_line(words), TextSize::child) <= words_width - foot_width;
-  return area_with(beside ? 0 : foot_height, words, spoken_of);
+  return area_with(foot_of(words), words, spoken_of);
 }
 
 Rect question_area(Text words, Rect spoken_of) {
@@ -56,16 +68,22 @@ void draw_speech(Painter& painter, Rect area, Text words, Text foot) {
   if (!painter.shows(inset(area, 0, -3))) return;
   draw_sheet(painter, area);
   Rect inside = inset(area, side_margin, margin);
-  paragraph(painter, inside, words, TextSize::child, palette::night);
-  text_in(painter, take_bottom(inside, cap_height(TextSize::body)), foot, TextSize::body, palette::tide,
-          Align::right);
+  const Rect small{inside.x, inside.bottom() - cap_height(TextSize::body), inside.width,
+                   cap_height(TextSize::body)};
+  take_bottom(inside, foot_of(words));
+  draw_words(painter, inside, words, TextSize::child);
+  text_in(painter, small, foot, TextSize::body, palette::tide, Align::right);
 }
 
+/// What is asked is as large as it fits on one line.
 void draw_question(Painter& painter, Rect area, Text words, Text no_button, Language language) {
-  if (!painter.shows(area)) return;
-  draw_speech(painter, area, words, "");
-  const int y = area.bottom() - margin / 2 - hint_height;
-  const int x = draw_hint(painter, {area.x + side_margin, y}, "A", word(Word::yes, language), palette::night);
+  if (!painter.shows(inset(area, 0, -3))) return;
+  draw_sheet(painter, area);
+  Rect inside = inset(area, side_margin, margin);
+  const int y = take_bottom(inside, question_foot_height).y + margin / 2;
+  const bool fits = text_width(words, TextSize::title) <= inside.width;
+  draw_words(painter, inside, words, fits ? TextSize::title : TextSize::child);
+  const int x = draw_hint(painter, {inside.x, y}, "A", word(Word::yes, language), palette::night);
   draw_hint(painter, {x, y}, no_button, word(Word::no, language), palette::night);
 }
 

@@ -153,6 +153,10 @@ void draw_options(Painter& painter, const View& view, const ChoiceWalk& walk) {
     for (int key : walk.keys())
       if (key != button_key)
         draw_option(painter, view, option_area(view, walk, key), key, key == walk.cursor());
+  if (begins_meld(state) && !picking) {
+    const int key = walk.chosen_at(0);
+    draw_option(painter, view, option_area(view, walk, key), key, true);
+  }
   if (walk.step() == 0 && walk.offers(button_key)) draw_button(painter, view, walk.cursor() == button_key);
 }
 

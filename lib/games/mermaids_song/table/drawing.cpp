@@ -171,7 +171,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
     bool is_offered = false;
     const bool chosen = mermaid_step(walk, view, view.near, slot, is_offered) >= 0;
     pieces::draw_mermaid(painter, layout::figure(cell, true), face.color);
-    painter.sprite(face.tiny, {cell.x + 30, cell.y + 32}, face.color);
+    painter.sprite(face.tiny, {cell.x + 30, cell.y + 29}, face.color);
     pieces::draw_power(painter, layout::power(cell, true), mermaid, TextSize::title);
     pieces::draw_melodies(painter, layout::melodies(cell), mermaid);
     if (chosen || is_offered) painter.rounded_outline(cell, 8, 2, palette::sea_glass);

@@ -31,7 +31,7 @@ Rect figure(Rect place, bool near) {
 }
 
 Rect power(Rect place, bool near) {
-  if (near) return {place.x + 48, place.y + 4, 31, 26};
+  if (near) return {place.x + 48, place.y + 2, 31, 26};
   const bool tall = place.height >= 40;
   const int width = ink::smaller(place.width, 24), height = tall ? 16 : 12;
   return {place.x + (place.width - width) / 2, place.bottom() - height, width, height};

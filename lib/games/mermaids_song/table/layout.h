@@ -58,7 +58,7 @@ Rect figure(Rect place, bool near);
 Rect power(Rect place, bool near);
 /// The sums of what was sung to an own one.
 constexpr Point melodies(Rect place) {
-  return {place.x + 46, place.y + 33};
+  return {place.x + 46, place.y + 30};
 }
 
 Rect own_mermaids(const View& view);
