@@ -13,6 +13,8 @@ struct Thought {
 
 template <int few>
 class BestFew {
+  static_assert(few > 1);
+
  public:
   void offer(const Thought& thought) {
     if (thoughts_.full() && thoughts_.back().worth >= thought.worth) return;

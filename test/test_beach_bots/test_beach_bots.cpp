@@ -293,6 +293,16 @@ void test_a_bot_asks_who_is_known_to_have_it() {
     TEST_ASSERT_TRUE(choice_at(room, A, table.memory, level, 1, steps) == ask(B, sun));
 }
 
+/// The Wave would take four points from B, and bring none.
+void test_otter_thinks_of_its_own_shells_alone() {
+  room.make<State>() =
+      Table(2).hand(A, {Kind::wave, sun}).hand(B, {ball, castle, umbrella}).shells(B, {4}).build();
+  int steps = 0;
+  TEST_ASSERT_TRUE(choice_at(room, A, Memory(), bots::Level::otter, 1, steps) == ask(B, sun));
+  Random random(1);
+  TEST_ASSERT_TRUE(verb_of(Judge(room.as<State>(), A).best(random)) == Verb::wave);
+}
+
 /// What nobody may see changes neither the choice nor how long it takes.
 void test_no_level_betrays_what_is_hidden() {
   static AnyState other;
@@ -341,8 +351,8 @@ void play_among_themselves(bots::Level level, int players, int number) {
 
 void test_bots_of_every_level_come_to_an_end_by_the_rules() {
   for (int level = 0; level < bots::level_count; ++level)
-    for (int number = 0;
-         number < (bots::level_at(level) == bots::Level::orca ? games_each / 10 : games_each); ++number)
+    for (int number = 0; number < (bots::level_at(level) == bots::Level::orca ? games_each / 10 : games_each);
+         ++number)
       play_among_themselves(bots::level_at(level), players_min + number % (players_max - players_min + 1),
                             number);
 }
@@ -382,6 +392,7 @@ int main() {
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
   RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);
+  RUN_TEST(test_otter_thinks_of_its_own_shells_alone);
   RUN_TEST(test_no_level_betrays_what_is_hidden);
   RUN_TEST(test_bots_of_every_level_come_to_an_end_by_the_rules);
   RUN_TEST(test_minnow_takes_one_of_the_three_best);

@@ -9,6 +9,7 @@
 #include "games/mermaid_beach/bot/dealing.h"
 #include "games/mermaid_beach/bot/judge.h"
 #include "games/mermaid_beach/bot/memory.h"
+#include "tabletop/random_player.h"
 
 namespace seaglass::mermaid_beach {
 
@@ -64,7 +65,7 @@ class BeachPlayer final : public bots::Player {
   /// A turn can have as many decisions as there are mermaids in the hand, so after its first one less is
   /// tried.
   int trials() const {
-    if (level_ == Level::heron) return 160;
+    if (level_ == Level::heron) return 320;
     return seen_.bonus || seen_.phase == Phase::play_drawn ? 400 : 1000;
   }
 
@@ -135,21 +136,21 @@ void BeachPlayer::try_next() {
   halving_.tell(tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players);
 }
 
-/// What has the highest worth; which of about equal questions is left to chance. It does not think of the
-/// end.
+/// What brings it most, whatever it does to the others; and asks anybody for anything, since it forgets who
+/// said what.
 Choice BeachPlayer::first_thought() {
-  constexpr int about_equal = 100;
-  const Judge judge(seen_, seat_, Foresight::none);
-  Choice best;
-  int best_worth = -1'000'000;
+  const Judge judge(seen_, seat_, Outlook::own_shells);
+  bots::Thought best;
+  best.worth = -1'000'000;
   seen_.choices(seat_, [&](Choice choice) {
-    int worth = judge.worth(choice);
-    if (verb_of(choice) == Verb::ask) worth += random_.below(about_equal + 1);
-    if (worth <= best_worth) return;
-    best_worth = worth;
-    best = choice;
+    if (const int worth = judge.worth(choice); worth > best.worth) best = {choice, worth};
   });
-  return best;
+  if (verb_of(best.choice) != Verb::ask) return best.choice;
+  return any_choice(random_, [&](auto visit) {
+    seen_.choices(seat_, [&](Choice choice) {
+      if (verb_of(choice) == Verb::ask) visit(choice);
+    });
+  });
 }
 
 /// How much a child likes to do something: to play cards more than to take them from others.

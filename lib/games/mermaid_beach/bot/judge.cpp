@@ -8,8 +8,8 @@ constexpr int point = 100;
 
 }  // namespace
 
-Judge::Judge(const State& state, Seat seat, Foresight foresight)
-    : state_(state), seat_(seat), foresight_(foresight), unseen_cards_(state.beach_deck.size()) {
+Judge::Judge(const State& state, Seat seat, Outlook outlook)
+    : state_(state), seat_(seat), outlook_(outlook), unseen_cards_(state.beach_deck.size()) {
   for (Seat somebody : all_seats(state.players)) {
     points_[somebody.index()] = state.shells[somebody].points();
     if (somebody != seat) unseen_cards_ += state.hands[somebody].size;
@@ -41,6 +41,7 @@ int Judge::lead(Seat seat) const {
 
 /// What a point less for somebody else is worth: most for the one who leads the others.
 int Judge::harm(Seat other, int points) const {
+  if (outlook_ == Outlook::own_shells) return 0;
   const bool strongest =
       state_.players == 2 || lead(other) >= 0 || points_[other.index()] - points_[seat_.index()] == -lead_;
   return points * point * (strongest ? 2 : 1) / (2 * (state_.players - 1));
@@ -60,7 +61,7 @@ int Judge::nearer_to_the_end(int cards_less, int points_gained) const {
   const Hand& hand = state_.hands[seat_];
   const int left = hand.size - cards_less;
   const bool monster_left = left == 1 && hand.holds(Kind::monster);
-  if ((left > 0 && !monster_left) || foresight_ == Foresight::none) return cards_less * a_card;
+  if ((left > 0 && !monster_left) || outlook_ == Outlook::own_shells) return cards_less * a_card;
   return (lead_ - eaten_) * point + points_gained > 0 ? in_time : -in_time;
 }
 
@@ -96,12 +97,15 @@ int Judge::worth_of_asking(int chance) const {
 }
 
 int Judge::worth(Choice choice) const {
+  constexpr int keeps_it = -10;
   switch (verb_of(choice)) {
     case Verb::nice: return shell_ + 2 * point + nearer_to_the_end(1, shell_);
     case Verb::pair: return shell_ + nearer_to_the_end(2, shell_);
     case Verb::mean:
       return choice.b * point + harm(Seat(choice.a), choice.b) + nearer_to_the_end(1, 2 * choice.b * point);
-    case Verb::wave: return harm(Seat(choice.a), choice.b) + nearer_to_the_end(1, choice.b * point);
+    case Verb::wave:
+      if (outlook_ == Outlook::own_shells) return keeps_it;  // it brings nothing
+      return harm(Seat(choice.a), choice.b) + nearer_to_the_end(1, choice.b * point);
     case Verb::ask: return worth_of_asking(chance_of(Seat(choice.a), kind_at(choice.b)));
     case Verb::seaweed: return nearer_to_the_end(1, 0) - state_.hands[Seat(choice.a)].size;
     case Verb::dump: return nearer_to_the_end(1, 0) - worth_of_holding(kind_at(choice.a)) / 10;

@@ -8,12 +8,13 @@
 
 namespace seaglass::mermaid_beach {
 
-/// Whether somebody thinks of what going out of cards would mean, or only of shells.
-enum class Foresight : std::uint8_t { none, sees_the_end };
+/// Whether somebody thinks of the others, whom a shell is taken from and who leads when the cards run out, or
+/// only of what is in it for himself.
+enum class Outlook : std::uint8_t { own_shells, all_the_table };
 
 class Judge {
  public:
-  Judge(const State& state, Seat seat, Foresight foresight = Foresight::sees_the_end);
+  Judge(const State& state, Seat seat, Outlook outlook = Outlook::all_the_table);
 
   int worth(Choice choice) const;
   /// The best choice at first thought. What to ask whom is left to chance where the own cards are all that
@@ -36,7 +37,7 @@ class Judge {
 
   const State& state_;
   Seat seat_;
-  Foresight foresight_;
+  Outlook outlook_;
   int points_[players_max];
   int shell_;         // what the next Shell card is worth in the mean
   int unseen_cards_;  // in the deck and in the hands of others
