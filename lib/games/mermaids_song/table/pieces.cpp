@@ -175,8 +175,8 @@ void draw_vacancy(Painter& painter, Rect area) {
   constexpr int width = 16, height = 7;
   const Rect rock{area.x + (area.width - width) / 2, area.bottom() - height, width, height};
   const Clipped clipped(painter, rock);
-  painter.rounded({rock.x, rock.y, width, 2 * height}, height, Color(0x2d4684));
-  painter.rounded({rock.x + 4, rock.y + 1, 6, 3}, 1, Color(0x3f5ca6));
+  painter.rounded({rock.x, rock.y, width, 2 * height}, height, Color(0x3f5ca6));
+  painter.rounded({rock.x + 4, rock.y + 1, 6, 3}, 1, Color(0x6f8fd6));
 }
 
 void draw_melodies(Painter& painter, Point at, const Mermaid& mermaid) {

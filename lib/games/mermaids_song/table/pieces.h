@@ -8,7 +8,7 @@
 
 namespace seaglass::mermaids_song::pieces {
 
-constexpr ink::Color rock_color(0x14204a), rock_edge(0x5f80c8);
+constexpr ink::Color rock_color(0x223a80), rock_edge(0x5f80c8);
 
 /// In somebody's colour where it is a mermaid.
 void draw_card(ink::Painter& painter, ink::Rect area, Card card, ink::Color color);
