@@ -196,8 +196,7 @@ struct Device {
   /// Two letters, as browsers and systems name the language that they are set to; for as long as nobody has
   /// set anything here. None, or another than the unit speaks: it asks at its very first start.
   const char* language = nullptr;
-  /// A window of a computer: whoever wants it dark covers it. It does not dim, and goes off only where that
-  /// is set.
+  /// A window of a computer: whoever wants it dark covers it. It neither dims nor goes off.
   bool stays_lit = false;
 };
 

@@ -87,7 +87,7 @@ class SittingDown {
   }
 
   void go_to_option(int number) { go_to(chairs_end() + number); }
-  void go_to_beginner() { go_to(start() - 1); }
+  void go_to_beginner() { go_to(start() - 2); }
 
   void begin() {
     go_to(start());
@@ -98,7 +98,7 @@ class SittingDown {
   const GameFacts& facts() const { return game_of(game_).facts(); }
   bool has_room() const { return seating_.players() < facts().players_max; }
   int chairs_end() const { return seating_.players() + (has_room() ? 1 : 0); }
-  int start() const { return chairs_end() + facts().option_count + 1; }
+  int start() const { return chairs_end() + facts().option_count + 2; }
 
   /// Whichever way is shorter.
   void go_to(int spot) {

@@ -27,6 +27,14 @@ enum class Word : std::uint16_t {
   off_after,
   five_minutes,
   fifteen_minutes,
+  speed,
+  speed_slow,
+  speed_normal,
+  speed_quick,
+  speed_means,
+  hides_after,
+  dims_after,
+  one_minute,
   never,
   back,
   change,
@@ -590,6 +598,7 @@ enum class Word : std::uint16_t {
   deal,
   pass_to,
   hold_to_look,
+  hold_to_skip,
   go_on,
   look_around,
   take_back,
@@ -635,6 +644,6 @@ enum class Word : std::uint16_t {
   yes,
   no,
 };
-constexpr int word_count = 625;
+constexpr int word_count = 634;
 
 }  // namespace seaglass

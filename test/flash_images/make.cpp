@@ -266,10 +266,11 @@ void make_settings() {
       if (turns) room.tap(0, Button::a);
     }
     const Preferences& now = room[0].handheld().preferences();
-    if (now.three_buttons)
-      room.tap(0, now.left_handed ? Button::left : Button::right);
-    else
-      room.tap(0, now.left_handed ? Button::up : Button::down);
+    constexpr int lines_to_off = 4;  // past the speed and both other lengths
+    const Button next = now.three_buttons ? now.left_handed ? Button::left : Button::right
+                        : now.left_handed ? Button::up
+                                          : Button::down;
+    taps(next, lines_to_off);
     taps(Button::a, wish.off_after);
     room.run(1000);
     keep_image(room[0].flash, "settings_" + std::to_string(n + 1));

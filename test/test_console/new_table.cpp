@@ -195,9 +195,9 @@ static void test_bots_alone_cannot_start() {
 
 static void test_an_option_is_switched_with_three_buttons() {
   lay_table(GameName::mermaid_beach, PlayMode::together);
-  tap(Button::left, 2);
+  tap(Button::left, 3);
   tap(Button::a);
-  tap(Button::right, 2);
+  tap(Button::right, 3);
   tap(Button::a);
   TEST_ASSERT_EQUAL(0, setup().options.values[0]);
   TEST_ASSERT_EQUAL(1, setup().options.values[1]);

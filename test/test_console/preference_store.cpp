@@ -22,6 +22,10 @@ static Preferences numbered(int i) {
   preferences.volume = static_cast<std::uint8_t>(i % Preferences::volume_levels);
   preferences.calm = i % 2 == 1;
   preferences.off_after = static_cast<OffAfter>(i % off_after_count);
+  preferences.dims_after = static_cast<DimsAfter>(i / 2 % dims_after_count);
+  preferences.hides_after = static_cast<HidesAfter>(i / 3 % hides_after_count);
+  preferences.speed = static_cast<Speed>(i / 4 % speed_count);
+  preferences.has_skipped = i % 5 == 0;
   return preferences;
 }
 
@@ -71,7 +75,7 @@ static void test_a_damaged_record_falls_back_to_the_one_before() {
     begin();
     save(5);
     save(6);
-    const int record_bytes = 10 + 1 + 8;
+    const int record_bytes = 10 + 1 + 11;
     flash->contents().data[12 + record_bytes + byte % record_bytes] ^= 0x11;
     TEST_ASSERT_TRUE(loaded() == numbered(5));
   }

@@ -19,7 +19,7 @@ static ScreenName showing() {
 
 static void test_an_untouched_screen_dims_and_a_press_brightens_it() {
   const int bright = desk->panel().brightness_percent();
-  desk->wait(Idleness::dims_after_ms - 2000);
+  desk->wait(Preferences().dims_after_ms() - 2000);
   TEST_ASSERT_EQUAL(bright, desk->panel().brightness_percent());
   desk->wait(2000);
   TEST_ASSERT_EQUAL(Idleness::dimmed_percent, desk->panel().brightness_percent());
@@ -137,7 +137,7 @@ static void test_after_weeks_on_the_charger_a_press_still_stirs_the_water() {
 }
 
 static void test_a_dimmed_handheld_sends_nothing_and_rests_long() {
-  desk->wait(Idleness::dims_after_ms + 1000);
+  desk->wait(Preferences().dims_after_ms() + 1000);
   desk->panel().forget_counts();
   const int steps = desk->unit().steps();
   desk->wait(120 * 1000);

@@ -93,7 +93,7 @@ static void test_a_button_that_turns_the_handheld_round_turns_it_once() {
 static void test_with_three_buttons_every_setting_can_be_reached() {
   open_settings();
   change(8);
-  for (int i = 0; i < 7; ++i) desk->tap(Button::right);  // round to the first line, and on
+  for (int i = 0; i < 10; ++i) desk->tap(Button::right);  // round to the first line, and on
   desk->tap(Button::a);
   TEST_ASSERT_TRUE(desk->preferences().large_text);
   desk->tap(Button::left);

@@ -26,13 +26,14 @@ void test_solo();
 void test_saving();
 void test_past();
 void test_rest();
+void test_pace();
 void test_empty_cell();
 void test_press_guard();
 
 /// One handheld, freshly started, and how to press its buttons.
 class Desk {
  public:
-  Desk() { room_.run(boot_ms); }
+  explicit Desk(std::uint64_t seed = 1) : room_(1, seed) { room_.run(boot_ms); }
 
   simulator::SimulatedHandheld& unit() { return room_[0]; }
   simulator::SimulatedPanel& panel() { return room_[0].panel; }

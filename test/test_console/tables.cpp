@@ -144,7 +144,7 @@ static void test_b_closes_the_curtain_again() {
 static void test_an_untouched_table_closes_after_twenty_seconds() {
   sit_down(3);
   open_curtain();
-  desk->wait(Play::closes_after_ms - 1000);
+  desk->wait(Preferences().hides_after_ms() - 1000);
   TEST_ASSERT_TRUE(showing() == ScreenName::play);
   desk->wait(1500);
   TEST_ASSERT_TRUE(showing() == ScreenName::curtain);

@@ -65,7 +65,7 @@ Tick Handheld::tick_screen(Milliseconds now) {
 /// table's own screen lets them decide between captions.
 Milliseconds Handheld::let_bots_go_on(Milliseconds now) {
   const bool go_on = screen_name_ != ScreenName::play && unit_.table.on_air() && unit_.table.bot_is_next();
-  if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.chance(), now);
+  if (go_on && !bots_go_on_) unit_.bot_turn.begin(unit_.table, unit_.chance(), BotTurn::shortest_ms, now);
   bots_go_on_ = go_on && !(bots_go_on_ && unit_.bot_turn.step(unit_.table, now));
   return go_on ? 0 : forever_ms;
 }
@@ -122,7 +122,6 @@ void Handheld::begin(Milliseconds now) {
 void Handheld::take_up_place() {
   Preferences& preferences = unit_.preferences;
   const bool is_first = PreferenceStore(unit_.log).is_empty();
-  if (is_first && device_.stays_lit) preferences.off_after = OffAfter::never;
   Language spoken = preferences.language;
   const bool is_known = device_.language != nullptr && find_language(device_.language, spoken);
   if (is_first) preferences.language = spoken;
@@ -130,6 +129,7 @@ void Handheld::take_up_place() {
   preferences.calm = preferences.calm || device_.calm;
   saved_ = preferences;
   unit_.calm_place = device_.calm;
+  unit_.lit_place = device_.stays_lit;
   unit_.three_buttons_here = device_.three_buttons;
 }
 

@@ -28,15 +28,16 @@ void Handheld::look_at_battery(Milliseconds now) {
 Milliseconds Handheld::watch_idleness(Milliseconds now) {
   if (unit_.held.bits != 0 || unit_.stays_on) touch(now);
   idleness_.step(now);
-  light(idleness_.dims(now) && !device_.stays_lit ? Idleness::dimmed_percent
-                                                  : unit_.preferences.brightness_percent());
-  const bool may_go_off = !unit_.battery.has_cable() && unit_.preferences.off_after != OffAfter::never;
+  const bool may_dim = !device_.stays_lit && unit_.preferences.dims_after != DimsAfter::never;
+  light(may_dim && idleness_.dims(now) ? Idleness::dimmed_percent : unit_.preferences.brightness_percent());
+  const bool may_go_off =
+      !device_.stays_lit && !unit_.battery.has_cable() && unit_.preferences.off_after != OffAfter::never;
   if (may_go_off && idleness_.goes_off(now)) go_off();
   return idleness_.wait_ms(now, may_go_off);
 }
 
 void Handheld::touch(Milliseconds now) {
-  idleness_.touch(now, unit_.preferences.off_after_ms());
+  idleness_.touch(now, unit_.preferences.dims_after_ms(), unit_.preferences.off_after_ms());
 }
 
 /// What is played is in flash all the time.

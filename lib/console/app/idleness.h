@@ -8,10 +8,9 @@ namespace seaglass {
 
 class Idleness {
  public:
-  static constexpr Milliseconds dims_after_ms = 60 * 1000;
   static constexpr int dimmed_percent = 8;
 
-  void touch(Milliseconds now, Milliseconds off_after_ms) {
+  void touch(Milliseconds now, Milliseconds dims_after_ms, Milliseconds off_after_ms) {
     dims_at_ = now + dims_after_ms;
     off_at_ = now + off_after_ms;
     tried_off_ = false;

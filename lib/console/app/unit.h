@@ -31,6 +31,7 @@ struct Unit {
   int air_bars = no_air;            // beside it
   bool three_buttons_here = false;  // the device has no more
   bool calm_place = false;          // the device was asked for little motion
+  bool lit_place = false;           // a window of a computer: it neither dims nor goes off
   bool asks_language = false;       // nobody has set anything, and the device does not know it
   bool stays_on = false;  // somebody on another handheld waits for this one: it neither dims nor goes off
   ButtonSet held;         // at this step

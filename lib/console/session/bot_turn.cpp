@@ -4,15 +4,16 @@
 
 namespace seaglass {
 
-void BotTurn::begin(const TableView& table, Random chance, Milliseconds now) {
+void BotTurn::begin(const TableView& table, Random chance, Milliseconds at_least_ms, Milliseconds now) {
   seat_ = table.next();
   bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, table.level_of(seat_), chance);
   began_at_ = now;
+  at_least_ms_ = table.lies_open() || at_least_ms > shortest_ms ? at_least_ms : shortest_ms;
 }
 
 bool BotTurn::step(TableView& table, Milliseconds now) {
   if (!table.bot_is_next() || table.next() != seat_) return true;
-  if (!think(now) || !has_come(began_at_ + shortest_ms, now)) return false;
+  if (is_busy(now)) return false;
   table.decide_for_bot(bot_.choice());
   return true;
 }

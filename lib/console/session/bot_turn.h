@@ -1,5 +1,6 @@
 // A bot at its turn: it thinks a little at every step, and decides no sooner than the eye can follow. Where
-// hands are hidden it has decided by then, so that nobody sees by the clock how much its hand allows.
+// hands are hidden that is no sooner than `shortest_ms`: it has decided by then, so that nobody sees by the
+// clock how much its hand allows.
 #pragma once
 
 #include "bots/bot.h"
@@ -17,8 +18,10 @@ class BotTurn {
   static constexpr Milliseconds step_ms = 16;  // or less
   static_assert(bots::Bot::unseen_units_max / units_in_a_step * step_ms <= shortest_ms);
 
-  /// For the bot that is next at the table.
-  void begin(const TableView& table, Random chance, Milliseconds now);
+  /// For the bot that is next at the table. It takes so long at least.
+  void begin(const TableView& table, Random chance, Milliseconds at_least_ms, Milliseconds now);
+  /// It thinks ahead: whether it goes on doing so, or what it shall take at least has not passed.
+  bool is_busy(Milliseconds now) { return !think(now) || !has_come(began_at_ + at_least_ms_, now); }
   /// Whether it has decided; or needs not, since who was away is back.
   bool step(TableView& table, Milliseconds now);
 
@@ -28,6 +31,7 @@ class BotTurn {
   bots::Bot bot_;
   Seat seat_;
   Milliseconds began_at_ = 0;
+  Milliseconds at_least_ms_ = shortest_ms;
 };
 
 }  // namespace seaglass

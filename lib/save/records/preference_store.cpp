@@ -13,7 +13,7 @@ struct Kept {
   std::uint8_t game = 0;
 
   template <typename Fields, typename Self>
-  static constexpr void describe(Fields& fields, Self& kept) {
+  static constexpr void describe_first(Fields& fields, Self& kept) {
     auto& preferences = kept.preferences;
     fields.number("game", kept.game, 8);
     fields.number("language", preferences.language, 8, language_count);
@@ -27,10 +27,32 @@ struct Kept {
     fields.number("left-handed", preferences.left_handed, 1);
     fields.number("three buttons", preferences.three_buttons, 1);
   }
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& kept) {
+    describe_first(fields, kept);
+    auto& preferences = kept.preferences;
+    fields.number("has skipped", preferences.has_skipped, 1);
+    fields.number("dims after", preferences.dims_after, 8, dims_after_count);
+    fields.number("hides after", preferences.hides_after, 8, hides_after_count);
+    fields.number("speed", preferences.speed, 8, speed_count);
+  }
 };
-static_assert(has_layout<Kept, 0x21075ad7>);
+static_assert(has_layout<Kept, 0xa7b5c5b6>);
 
-/// As it was while there were four games. Only read, and written anew when something is set.
+/// Before it could be set how fast it is told, and when it dims and hides a hand. Only read, and written anew
+/// when something is set.
+struct KeptBeforeSpeed {
+  static constexpr std::uint8_t form = 3;
+  Kept kept;
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& old) {
+    Kept::describe_first(fields, old.kept);
+  }
+};
+static_assert(has_layout<KeptBeforeSpeed, 0x21075ad7>);
+
+/// As it was while there were four games.
 struct KeptByFourGames {
   static constexpr std::uint8_t form = 2;
   Kept kept;
@@ -85,8 +107,8 @@ bool PreferenceStore::is_empty() const {
 
 Preferences PreferenceStore::load() const {
   Kept kept;
-  if (!recall_record(log_, keys::preferences, kept) && !recall_old<KeptByFourGames>(log_, kept) &&
-      !recall_old<KeptAtFirst>(log_, kept))
+  if (!recall_record(log_, keys::preferences, kept) && !recall_old<KeptBeforeSpeed>(log_, kept) &&
+      !recall_old<KeptByFourGames>(log_, kept) && !recall_old<KeptAtFirst>(log_, kept))
     return {};
   static_cast<void>(find_game(kept.game, kept.preferences.game));  // else the first card is shown
   return kept.preferences;

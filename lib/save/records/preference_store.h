@@ -9,7 +9,7 @@ namespace seaglass {
 
 class PreferenceStore {
  public:
-  static constexpr std::uint8_t form = 3;
+  static constexpr std::uint8_t form = 4;
 
   explicit PreferenceStore(RecordLog& log) : log_(log) {}
 

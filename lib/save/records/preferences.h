@@ -13,6 +13,18 @@ namespace seaglass {
 enum class OffAfter : std::uint8_t { five_minutes, fifteen_minutes, never };
 constexpr int off_after_count = 3;
 
+/// When the screen of an untouched unit dims.
+enum class DimsAfter : std::uint8_t { one_minute, five_minutes, never };
+constexpr int dims_after_count = 3;
+
+/// When an untouched hand is hidden, where others are around; with B at any time.
+enum class HidesAfter : std::uint8_t { twenty_seconds, one_minute, never };
+constexpr int hides_after_count = 3;
+
+/// How fast what happens at a table is told.
+enum class Speed : std::uint8_t { slow, normal, quick };
+constexpr int speed_count = 3;
+
 struct Preferences {
   static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark
   static constexpr int volume_levels = 6;      // the lowest is silence
@@ -27,6 +39,10 @@ struct Preferences {
   bool left_handed = false;    // the handheld lies upside down in the hands
   bool three_buttons = false;  // left, A and right are enough
   OffAfter off_after = OffAfter::five_minutes;
+  DimsAfter dims_after = DimsAfter::one_minute;
+  HidesAfter hides_after = HidesAfter::twenty_seconds;
+  Speed speed = Speed::normal;
+  bool has_skipped = false;  // to their own turn, by holding A: nobody is told any more that it can be done
   /// Games, by id, that are no longer explained step by step: one was played to its end here.
   std::uint16_t learned = 0;
   static_assert(game_ids_max <= 16);
@@ -56,12 +72,23 @@ struct Preferences {
     constexpr Milliseconds minute_ms = 60 * 1000;
     return (off_after == OffAfter::fifteen_minutes ? 15 : 5) * minute_ms;
   }
+  constexpr Milliseconds dims_after_ms() const {
+    constexpr Milliseconds minute_ms = 60 * 1000;
+    return (dims_after == DimsAfter::five_minutes ? 5 : 1) * minute_ms;
+  }
+
+  /// Where they are to be hidden at all.
+  constexpr Milliseconds hides_after_ms() const {
+    return hides_after == HidesAfter::one_minute ? 60 * 1000 : 20 * 1000;
+  }
 
   friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
     return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
            a.volume == b.volume && a.calm == b.calm && a.large_text == b.large_text &&
            a.strong_colors == b.strong_colors && a.left_handed == b.left_handed &&
-           a.three_buttons == b.three_buttons && a.off_after == b.off_after && a.learned == b.learned;
+           a.three_buttons == b.three_buttons && a.off_after == b.off_after && a.dims_after == b.dims_after &&
+           a.hides_after == b.hides_after && a.speed == b.speed && a.has_skipped == b.has_skipped &&
+           a.learned == b.learned;
   }
   friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
 };

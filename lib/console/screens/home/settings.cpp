@@ -1,8 +1,11 @@
 #include "console/screens/home/settings.h"
 
+#include <type_traits>
+
 #include "console/parts/hint.h"
 #include "console/parts/status.h"
 #include "console/parts/switch.h"
+#include "console/session/pace.h"
 #include "words/words.h"
 
 namespace seaglass {
@@ -49,7 +52,7 @@ Outcome Settings::handle(Press press, Milliseconds) {
     case Button::left: is_walk() ? move(-1) : change(-1, false); break;
     case Button::right: is_walk() ? move(1) : change(1, false); break;
     case Button::a:
-      if (line_ == Line::names) return Outcome::names_opened;
+      if (line() == Line::names) return Outcome::names_opened;
       change(1, true);
       break;
     case Button::b:
@@ -58,39 +61,37 @@ Outcome Settings::handle(Press press, Milliseconds) {
   return Outcome::stay;
 }
 
-void Settings::move(int lines) {
-  const int line = stepped(static_cast<int>(line_), lines, line_count, true);
-  line_ = static_cast<Line>(line);
-  first_ = within(line - lines_shown + 1, first_, line);
+void Settings::move(int by) {
+  at_ = stepped(at_, by, lines(), true);
+  first_ = within(at_ - lines_shown + 1, first_, at_);
 }
 
 void Settings::change(int by, bool around) {
   Preferences& preferences = unit_.preferences;
-  switch (line_) {
-    case Line::brightness:
-      preferences.brightness = static_cast<std::uint8_t>(
-          stepped(preferences.brightness, by, Preferences::brightness_levels, around));
-      break;
+  const auto step = [by, around](auto& value, int count) {
+    value = static_cast<std::remove_reference_t<decltype(value)>>(
+        stepped(static_cast<int>(value), by, count, around));
+  };
+  switch (line()) {
+    case Line::brightness: return step(preferences.brightness, Preferences::brightness_levels);
     case Line::volume:
-      preferences.volume =
-          static_cast<std::uint8_t>(stepped(preferences.volume, by, Preferences::volume_levels, around));
-      unit_.sound.play(Motif::turn);  // as loud as that
-      break;
+      step(preferences.volume, Preferences::volume_levels);
+      return unit_.sound.play(Motif::turn);  // as loud as that
     case Line::language:
       preferences.language =
           static_cast<Language>(stepped(static_cast<int>(preferences.language), by, language_count, true));
-      break;
-    case Line::off_after:
-      preferences.off_after = static_cast<OffAfter>(
-          stepped(static_cast<int>(preferences.off_after), by, off_after_count, around));
-      break;
+      return;
+    case Line::speed: return step(preferences.speed, speed_count);
+    case Line::hides_after: return step(preferences.hides_after, hides_after_count);
+    case Line::dims_after: return step(preferences.dims_after, dims_after_count);
+    case Line::off_after: return step(preferences.off_after, off_after_count);
     default: change_switch();
   }
 }
 
 void Settings::change_switch() {
   Preferences& preferences = unit_.preferences;
-  switch (line_) {
+  switch (line()) {
     case Line::guide:
       is_on(Line::guide) ? preferences.learn_every_game() : preferences.forget_every_game();
       break;
@@ -99,11 +100,7 @@ void Settings::change_switch() {
     case Line::calm: preferences.calm = !preferences.calm; break;
     case Line::left_handed: preferences.left_handed = !preferences.left_handed; break;
     case Line::three_buttons: preferences.three_buttons = !preferences.three_buttons; break;
-    case Line::brightness:
-    case Line::volume:
-    case Line::language:
-    case Line::off_after:
-    case Line::names: break;
+    default: break;
   }
 }
 
@@ -116,11 +113,7 @@ bool Settings::is_on(Line line) const {
     case Line::calm: return preferences.calm;
     case Line::left_handed: return preferences.left_handed;
     case Line::three_buttons: return unit_.three_buttons();
-    case Line::brightness:
-    case Line::volume:
-    case Line::language:
-    case Line::off_after:
-    case Line::names: break;
+    default: break;
   }
   return false;
 }
@@ -129,51 +122,62 @@ void Settings::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   painter.fill(palette::deep);
   text(painter, {margin, 15}, word(Word::settings, language), TextSize::title, palette::foam);
-  for (int place = 0; place < lines_shown; ++place)
-    draw_line(painter, static_cast<Line>(first_ + place), place);
+  for (int place = 0; place < lines_shown; ++place) draw_line(painter, place);
   draw_marks(painter);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::change, language));
   draw_hint(painter, {x, 213}, unit_.back_button(), word(Word::back, language));
   draw_battery(painter, unit_.battery);
 }
 
-void Settings::draw_line(Painter& painter, Line line, int place) const {
-  constexpr Word names[line_count] = {Word::brightness, Word::volume,      Word::language,
-                                      Word::guide,      Word::large_text,  Word::strong_colors,
-                                      Word::calm,       Word::left_handed, Word::three_buttons,
-                                      Word::off_after,  Word::names};
-  constexpr Word lengths[off_after_count] = {Word::five_minutes, Word::fifteen_minutes, Word::never};
+Text Settings::chosen(Line line) const {
+  constexpr const char* seconds[] = {"20 s", "60 s"};
+  static_assert(hides_after_count == 3);
+  constexpr Word dims[dims_after_count] = {Word::one_minute, Word::five_minutes, Word::never};
+  constexpr Word off[off_after_count] = {Word::five_minutes, Word::fifteen_minutes, Word::never};
+  const Preferences& preferences = unit_.preferences;
+  switch (line) {
+    case Line::language: return name_of(preferences.language);
+    case Line::speed: return word(name_of(preferences.speed), preferences.language);
+    case Line::hides_after:
+      if (preferences.hides_after == HidesAfter::never) return word(Word::never, preferences.language);
+      return seconds[static_cast<int>(preferences.hides_after)];
+    case Line::dims_after: return word(dims[static_cast<int>(preferences.dims_after)], preferences.language);
+    case Line::off_after: return word(off[static_cast<int>(preferences.off_after)], preferences.language);
+    default: return {};
+  }
+}
+
+void Settings::draw_line(Painter& painter, int place) const {
+  constexpr Word names[line_count] = {
+      Word::brightness,    Word::volume,     Word::language,    Word::guide,         Word::large_text,
+      Word::strong_colors, Word::calm,       Word::left_handed, Word::three_buttons, Word::speed,
+      Word::hides_after,   Word::dims_after, Word::off_after,   Word::names};
   const Rect area = line_area.moved({0, place * line_pitch});
   if (!painter.shows(area)) return;
+  const Line line = line_at(first_ + place);
   const Preferences& preferences = unit_.preferences;
-  if (line == line_) painter.rounded(area, 10, palette::lagoon);
+  if (first_ + place == at_) painter.rounded(area, 10, palette::lagoon);
   const int text_y = area.y + (area.height - cap_height(TextSize::child)) / 2;
   text(painter, {margin + 6, text_y}, word(names[static_cast<int>(line)], preferences.language),
        TextSize::child, palette::foam);
   switch (line) {
     case Line::brightness:
-      draw_level(painter, area.y, preferences.brightness + 1, Preferences::brightness_levels);
-      break;
-    case Line::volume: draw_level(painter, area.y, preferences.volume, Preferences::volume_levels - 1); break;
-    case Line::language:
-      text(painter, {value_right, text_y}, name_of(preferences.language), TextSize::child, palette::sun,
-           Align::right);
-      break;
-    case Line::off_after:
-      text(painter, {value_right, text_y},
-           word(lengths[static_cast<int>(preferences.off_after)], preferences.language), TextSize::child,
-           palette::sun, Align::right);
-      break;
-    case Line::names: break;
-    default: draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
+      return draw_level(painter, area.y, preferences.brightness + 1, Preferences::brightness_levels);
+    case Line::volume: return draw_level(painter, area.y, preferences.volume, Preferences::volume_levels - 1);
+    case Line::names: return;
+    default: break;
   }
+  const Text value = chosen(line);
+  if (!value.empty())
+    return text(painter, {value_right, text_y}, value, TextSize::child, palette::sun, Align::right);
+  draw_switch(painter, value_right, area.y + (area.height - switch_height) / 2, is_on(line));
 }
 
 /// Which of the lines these are: there are more above, or below.
 void Settings::draw_marks(Painter& painter) const {
   constexpr int x = screen_width - 7, top = first_line_y, height = lines_shown * line_pitch - 4;
   painter.rounded({x, top, 3, height}, 1, unlit);
-  painter.rounded({x, top + height * first_ / line_count, 3, height * lines_shown / line_count}, 1,
+  painter.rounded({x, top + height * first_ / lines(), 3, height * lines_shown / lines()}, 1,
                   palette::sea_glass);
 }
 

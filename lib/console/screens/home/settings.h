@@ -27,23 +27,36 @@ class Settings final : public Screen {
     calm,
     left_handed,
     three_buttons,
+    speed,
+    hides_after,
+    dims_after,
     off_after,
     names
   };
-  static constexpr int line_count = 11;
+  static constexpr int line_count = 14;
+
+  /// A window of a computer neither dims nor goes off.
+  int lines() const { return unit_.lit_place ? line_count - 2 : line_count; }
+  Line line_at(int place) const {
+    const bool is_past = unit_.lit_place && place >= static_cast<int>(Line::dims_after);
+    return static_cast<Line>(is_past ? place + 2 : place);
+  }
+  Line line() const { return line_at(at_); }
 
   /// With three buttons left and right choose the line, and A alone changes it.
   bool is_walk() const { return unit_.three_buttons(); }
-  void move(int lines);
+  void move(int by);
   /// `around`: from the last value to the first.
   void change(int by, bool around);
   void change_switch();
   bool is_on(Line line) const;
-  void draw_line(ink::Painter& painter, Line line, int place) const;
+  /// What is chosen there, of several.
+  ink::Text chosen(Line line) const;
+  void draw_line(ink::Painter& painter, int place) const;
   void draw_marks(ink::Painter& painter) const;
 
-  Line line_ = Line::brightness;
-  int first_ = 0;  // of the lines that are shown
+  int at_ = 0;     // of the lines that there are here
+  int first_ = 0;  // of those that are shown
 };
 
 }  // namespace seaglass

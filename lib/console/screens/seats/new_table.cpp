@@ -4,6 +4,7 @@
 #include "console/parts/sitter_sign.h"
 #include "console/parts/status.h"
 #include "console/parts/switch.h"
+#include "console/session/pace.h"
 #include "content/art.h"
 #include "games/cards.h"
 #include "ink/layout.h"
@@ -21,19 +22,20 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int columns = 3;
-constexpr Rect chairs_area{margin, 37, screen_width - 2 * margin, 86};
-/// The game's own, and who begins.
-constexpr Rect options_area{margin, 125, screen_width - 2 * margin, 66};
-constexpr Rect explanation_area{margin + 4, 192, screen_width - 2 * margin - 8, 16};
-constexpr Rect start_area{204, 209, screen_width - margin - 204, 27};
-constexpr int hints_y = 212;
+constexpr Rect chairs_area{margin, 33, screen_width - 2 * margin, 82};
+/// The game's own, who begins, and the speed.
+constexpr int option_lines = options_max + 2;
+constexpr Rect options_area{margin, 116, screen_width - 2 * margin, 80};
+constexpr Rect explanation_area{margin + 4, 196, screen_width - 2 * margin - 8, 16};
+constexpr Rect start_area{204, 213, screen_width - margin - 204, 25};
+constexpr int hints_y = 215;
 constexpr Color idle_words(0x93aebd);
 
 constexpr Rect chair_area(int chair) {
   return cell(chairs_area, chair % columns, columns, chair / columns, seats_max / columns, 4);
 }
 constexpr Rect option_area(int number) {
-  return row(options_area, number, options_max + 1, 1);
+  return row(options_area, number, option_lines, 1);
 }
 
 bool is_switch(const Option& option) {
@@ -121,6 +123,9 @@ Outcome NewTable::act(Milliseconds now) {
     if (!has_room()) at_ = chairs() - 1;
   } else if (on_beginner()) {
     question_.open(begins_);
+  } else if (on_speed()) {
+    Speed& speed = unit_.preferences.speed;
+    speed = static_cast<Speed>((static_cast<int>(speed) + 1) % speed_count);
   } else if (is_switch(facts().options[at_ - chairs_end()])) {
     change_option(1);
   } else if ((held_ = !held_)) {
@@ -173,11 +178,12 @@ Outcome NewTable::start(Milliseconds now) {
 void NewTable::draw(Painter& painter) const {
   painter.fill(palette::deep);
   if (!sheet_.types()) {
-    text(painter, {margin, 8}, card_of(game()).title, TextSize::title, palette::foam);
+    text(painter, {margin, 6}, card_of(game()).title, TextSize::title, palette::foam);
     for (int chair = 0; chair < chairs(); ++chair) draw_chair(painter, chair);
     if (has_room()) draw_one_more(painter);
     for (int i = 0; i < facts().option_count; ++i) draw_option(painter, i);
     draw_beginner(painter);
+    draw_speed(painter);
     text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
     if (!sheet_.is_open()) draw_start(painter);
   }
@@ -261,6 +267,17 @@ void NewTable::draw_beginner(Painter& painter) const {
   text_in(painter, value, question_.named(begins_).text(), TextSize::body, palette::sun, Align::right);
 }
 
+void NewTable::draw_speed(Painter& painter) const {
+  const Rect area = option_area(facts().option_count + 1);
+  if (!painter.shows(area)) return;
+  const Language language = unit_.preferences.language;
+  if (on_speed()) painter.rounded(area, 8, palette::lagoon);
+  text_in(painter, inset(area, 6, 0), word(Word::speed, language), TextSize::child, palette::foam,
+          Align::left);
+  text_in(painter, inset(area, 8, 0), word(name_of(unit_.preferences.speed), language), TextSize::body,
+          palette::sun, Align::right);
+}
+
 void NewTable::draw_start(Painter& painter) const {
   const Color usable = can_start() ? palette::foam : idle_words;
   painter.rounded(start_area, 10, on_start() ? palette::sun : palette::shadow);
@@ -279,6 +296,7 @@ Phrase NewTable::explanation() const {
   const auto say = [language](Word words) { return Phrase().add(word(words, language)); };
   if (on_option()) return option_meaning(at_ - chairs_end());
   if (on_beginner()) return say(Word::begins_means);
+  if (on_speed()) return say(Word::speed_means);
   constexpr Word kinds[] = {Word::person_sits, Word::bot_sits, Word::elsewhere_sits};
   if (on_chair()) return say(kinds[static_cast<int>(seating_.chairs[at_].place) - 1]);
   constexpr Word more[] = {Word::one_more_person, Word::one_more_bot, Word::one_more_elsewhere};

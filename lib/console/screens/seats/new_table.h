@@ -1,6 +1,7 @@
-// Before a game: who sits on which chair, and the game's own options, each with a line that says what it
-// changes. It begins on "start", with everything as it was last time. Left and right walk over everything, so
-// that three buttons are enough; A opens a chair, adds one, or changes an option.
+// Before a game: who sits on which chair, the game's own options, who begins, and how fast all is told, each
+// with a line that says what it changes. It begins on "start", with everything as it was last time. Left and
+// right walk over everything, so that three buttons are enough; A opens a chair, adds one, or changes an
+// option.
 #pragma once
 
 #include "console/app/screen.h"
@@ -35,17 +36,19 @@ class NewTable final : public Screen {
 
   int shown_value(int number) const { return screen_of(game()).shown_value(setup(), number); }
 
-  // Where the cursor can be: on a chair, on one more, on an option, on who begins, on the start.
+  // Where the cursor can be: on a chair, on one more, on an option, on who begins, on the speed, on the
+  // start.
   int chairs() const { return seating_.players(); }
   bool has_room() const { return chairs() < facts().players_max; }
   int chairs_end() const { return chairs() + (has_room() ? 1 : 0); }
   int options_end() const { return chairs_end() + facts().option_count; }
-  int start_spot() const { return options_end() + 1; }
+  int start_spot() const { return options_end() + 2; }
   int spots() const { return start_spot() + 1; }
   bool on_chair() const { return at_ < chairs(); }
   bool on_one_more() const { return at_ == chairs() && has_room(); }
   bool on_option() const { return at_ >= chairs_end() && at_ < options_end(); }
   bool on_beginner() const { return at_ == options_end(); }
+  bool on_speed() const { return at_ == options_end() + 1; }
   bool on_start() const { return at_ == start_spot(); }
 
   void walk(int by);
@@ -61,6 +64,7 @@ class NewTable final : public Screen {
   void draw_one_more(ink::Painter& painter) const;
   void draw_option(ink::Painter& painter, int number) const;
   void draw_beginner(ink::Painter& painter) const;
+  void draw_speed(ink::Painter& painter) const;
   void draw_start(ink::Painter& painter) const;
   void draw_hints(ink::Painter& painter) const;
   Phrase explanation() const;

@@ -1,5 +1,6 @@
 #include "console/screens/table/play.h"
 
+#include "console/parts/hint.h"
 #include "console/parts/leafing.h"
 #include "console/parts/motion.h"
 #include "console/parts/status.h"
@@ -67,19 +68,35 @@ Outcome Play::go_on(Milliseconds now) {
   travels_ = false;
   travelled_ = 0;
   do
-    while (table().has_caption() && !begin_telling()) table().next_caption();
-  while (table().follow());
+    while (table().has_caption() && (!begin_telling() || (skips_ && !is_page_))) table().next_caption();
+  while (followed());
   told_at_ = now;
   if (state_ != State::telling) idled_ = state_ == State::thinking || state_ == State::waiting;
   if (table().has_caption()) {
     tell();
+    if (!table().on_air()) let_bot_think(now);
     return Outcome::stay;
   }
+  words_ = Phrase();
   if (table().over()) {
     unit_.preferences.learn(table().name());
     return Outcome::finished;
   }
   return begin_turn(now);
+}
+
+/// Something else has happened, and the bot that is next has thought about what was before.
+bool Play::followed() {
+  const bool followed = table().follow();
+  thinks_ = thinks_ && !followed;
+  return followed;
+}
+
+/// It begins while what was before is still told.
+void Play::let_bot_think(Milliseconds now) {
+  if (thinks_ || table().over() || !table().bot_is_next()) return;
+  unit_.bot_turn.begin(table(), unit_.chance(), skips_ ? 0 : pace().bot_ms, now);
+  thinks_ = true;
 }
 
 /// What travels is on its way before the words are read, and they are as they were then. Whether it is worth
@@ -90,11 +107,15 @@ bool Play::begin_telling() {
   const bool may_travel = !unit_.calm() && table().game().knows(*unit_.view().state, event);
   journey_ = may_travel ? screen.journey(view(), event) : Journey();
   table().depart();
-  words_ = screen.caption(view(), event);
+  const Phrase words = screen.caption(view(), event);
+  follows_ = pace().tells_in_one && !words_.empty() && event.seat == said_of_ &&
+             !screen.concerns(event, view().near);
+  if (!follows_) words_ = words;
+  said_of_ = event.seat;
   travels_ = journey_.any;
   if (!travels_) table().arrive();
   is_page_ = !travels_ && screen.has_page(view(), event);
-  return is_page_ || travels_ || !words_.empty();
+  return is_page_ || travels_ || !words.empty();
 }
 
 void Play::tell() {
@@ -109,7 +130,7 @@ Outcome Play::begin_turn(Milliseconds now) {
   state_ = table().bot_is_next()        ? State::thinking
            : table().waits_for_others() ? State::waiting
                                         : State::choosing;
-  if (state_ == State::thinking) unit_.bot_turn.begin(table(), unit_.chance(), now);
+  if (state_ == State::thinking) let_bot_think(now);
   if (state_ != State::choosing) return Outcome::stay;
   if (table().is_held_by_next()) {
     table().open(table().next());
@@ -178,7 +199,8 @@ Outcome Play::press_recalled(Press press, Milliseconds now) {
   return go_on(now);
 }
 
-Outcome Play::press_on(Press, Milliseconds now) {
+Outcome Play::press_on(Press press, Milliseconds now) {
+  if (press.button == Button::menu) return Outcome::menu_opened;
   if (table().has_caption()) table().next_caption();
   return go_on(now);
 }
@@ -237,6 +259,7 @@ Outcome Play::walk(ChoiceWalk& walk, Button button, Milliseconds now) {
 Tick Play::tick(Milliseconds now) {
   Outcome outcome = Outcome::stay;
   Milliseconds wait_ms = 0;
+  const Milliseconds skip_wait_ms = watch_skipping(now);
   table().take_in_end();
   if (state_ != State::leaving) {
     if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
@@ -250,20 +273,36 @@ Tick Play::tick(Milliseconds now) {
     if (sign != signs_[seat]) changed_ = all_rows;
     signs_[seat] = sign;
   }
-  return what_changed(sooner(wait_ms, host_news_.wait_ms(now)), outcome);
+  return what_changed(sooner(sooner(wait_ms, skip_wait_ms), host_news_.wait_ms(now)), outcome);
+}
+
+/// What a person should see for themselves is not skipped: a page, and their own decision.
+Milliseconds Play::watch_skipping(Milliseconds now) {
+  if (!unit_.held.contains(Button::a)) {
+    holds_ = skips_ = false;
+    return forever_ms;
+  }
+  if (!holds_) held_since_ = now;
+  holds_ = true;
+  const bool is_told = state_ == State::telling && !is_page_;
+  if (skips_ || (!is_told && state_ != State::thinking)) return forever_ms;
+  skips_ = has_come(held_since_ + skip_hold_ms, now);
+  unit_.preferences.has_skipped = unit_.preferences.has_skipped || skips_;
+  return skips_ ? 0 : left_until(held_since_ + skip_hold_ms, now);
 }
 
 Outcome Play::pass_told(Milliseconds now, Milliseconds& wait_ms) {
   if (!table().has_caption()) return go_on(now);
   Outcome outcome = Outcome::stay;
-  if (has_come(told_at_ + told_for_ms(), now)) {
+  if (has_come(told_at_ + told_for_ms(), now) || (skips_ && !is_page_)) {
     touched_at_ = now;
     table().next_caption();
     outcome = go_on(now);
   }
   wait_ms = table().has_caption() ? left_until(told_at_ + told_for_ms(), now) : 0;
+  if (thinks_ && unit_.bot_turn.is_busy(now)) wait_ms = 0;
   if (travels_) {
-    travelled_ = progress(now - told_at_, journey_ms);
+    travelled_ = progress(now - told_at_, pace().journey_ms);
     travels_ = travelled_ < whole;
     if (!travels_) table().arrive();
     changed_ = all_rows;
@@ -275,6 +314,7 @@ Outcome Play::pass_told(Milliseconds now, Milliseconds& wait_ms) {
 /// A step of thinking at a time.
 Outcome Play::pass_thought(Milliseconds now, Milliseconds&) {
   if (!unit_.bot_turn.step(table(), now)) return Outcome::stay;
+  thinks_ = false;
   touched_at_ = now;
   return go_on(now);
 }
@@ -285,8 +325,9 @@ Outcome Play::pass_waited(Milliseconds, Milliseconds& wait_ms) {
 }
 
 Outcome Play::pass_untouched(Milliseconds now, Milliseconds& wait_ms) {
-  const bool stays = table().is_alone() || table().lies_open();
-  wait_ms = stays ? forever_ms : left_until(touched_at_ + closes_after_ms, now);
+  const bool stays =
+      table().is_alone() || table().lies_open() || unit_.preferences.hides_after == HidesAfter::never;
+  wait_ms = stays ? forever_ms : left_until(touched_at_ + unit_.preferences.hides_after_ms(), now);
   return wait_ms == 0 ? Outcome::back : Outcome::stay;
 }
 
@@ -410,11 +451,24 @@ void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk&
 void Play::draw_caption(Painter& painter) const {
   draw_sheet(painter, caption_box);
   unit_.table.screen().illustrate(painter, view(), unit_.table.caption(), caption_picture);
-  const TextSize size =
-      enlarged(painter, words_.text(), TextSize::child, caption_words.width, caption_words.height);
-  const int height = paragraph_height(words_.text(), size, caption_words.width);
-  paragraph(painter, centred(caption_words, caption_words.width, height), words_.text(), size, palette::night,
-            Align::left, 3);
+  Rect area = caption_words;
+  if (says_how_to_skip()) {
+    const Rect sign = take_bottom(area, hint_height + 2);
+    if (paragraph_height(words_.text(), TextSize::child, area.width) <= area.height)
+      draw_hint(painter, {sign.x, sign.y}, "A", word(Word::hold_to_skip, unit_.preferences.language),
+                palette::tide);
+    else
+      area = caption_words;
+  }
+  const TextSize size = enlarged(painter, words_.text(), TextSize::child, area.width, area.height);
+  const int height = paragraph_height(words_.text(), size, area.width);
+  paragraph(painter, centred(area, area.width, height), words_.text(), size, palette::night, Align::left, 3);
+}
+
+/// To who has not done it yet, in their first game of its kind, while others play.
+bool Play::says_how_to_skip() const {
+  const bool is_known = unit_.preferences.has_skipped || unit_.preferences.knows(unit_.table.name());
+  return !is_known && unit_.table.caption().seat != unit_.view().near;
 }
 
 }  // namespace seaglass

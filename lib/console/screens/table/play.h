@@ -1,11 +1,12 @@
 // The game's table. Who holds the handheld walks to a choice; what happened then is told, one thing after the
-// other, before the next decision. Untouched, or with B, it closes and nothing secret is on the screen; where
-// one person plays with bots alone, it stays open. Bots decide here too.
+// other, before the next decision; A, held, skips all of that. Untouched, or with B, it closes and nothing
+// secret is on the screen; where one person plays with bots alone, it stays open. Bots decide here too.
 #pragma once
 
 #include "console/app/screen.h"
 #include "console/session/derived.h"
 #include "console/session/host_news.h"
+#include "console/session/pace.h"
 #include "stage/choice_walk.h"
 
 namespace seaglass {
@@ -14,10 +15,7 @@ class Play final : public Screen {
  public:
   static constexpr Outcome outcomes[] = {Outcome::decided, Outcome::back, Outcome::menu_opened,
                                          Outcome::finished, Outcome::parted};
-  static constexpr Milliseconds closes_after_ms = 20000;
-  static constexpr Milliseconds caption_ms = 2600;
-  static constexpr Milliseconds journey_ms = 400;
-  static constexpr Milliseconds page_ms = closes_after_ms;
+  static constexpr Milliseconds skip_hold_ms = 500;
 
   explicit Play(Unit& unit) : Screen(unit), host_news_(unit) {}
 
@@ -46,7 +44,7 @@ class Play final : public Screen {
   const Manner& manner() const;
 
   Outcome press_recalled(Press press, Milliseconds now);
-  Outcome press_on(Press, Milliseconds now);
+  Outcome press_on(Press press, Milliseconds now);
   Outcome press_menu(Press press, Milliseconds now);
   Outcome press_choose(Press press, Milliseconds now);
   Outcome pass_told(Milliseconds now, Milliseconds& wait_ms);
@@ -57,9 +55,17 @@ class Play final : public Screen {
 
   Table& table() { return unit_.table; }
   View view() const;
-  Milliseconds told_for_ms() const { return is_page_ ? page_ms : words_.empty() ? journey_ms : caption_ms; }
+  const Pace& pace() const { return pace_of(unit_.preferences.speed); }
+  Milliseconds told_for_ms() const {
+    return is_page_ ? pace().page_ms : words_.empty() || follows_ ? pace().journey_ms : pace().caption_ms;
+  }
+  /// Whether A is held so long that nothing more is told than pages. Returns when that may be.
+  Milliseconds watch_skipping(Milliseconds now);
+  bool says_how_to_skip() const;
   /// To the next thing worth telling; when there is none, on with the game.
   Outcome go_on(Milliseconds now);
+  bool followed();
+  void let_bot_think(Milliseconds now);
   bool begin_telling();
   void tell();
   Outcome begin_turn(Milliseconds now);
@@ -83,9 +89,15 @@ class Play final : public Screen {
   Milliseconds touched_at_ = 0;
   Milliseconds told_at_ = 0;
   State state_ = State::choosing;
-  bool idled_ = false;         // before this was told, nobody here had to decide
+  bool idled_ = false;  // before this was told, nobody here had to decide
+  bool holds_ = false;  // A
+  Milliseconds held_since_ = 0;
+  bool skips_ = false;         // all that is told, until A is let go
   bool turn_sounded_ = false;  // already, while the rest is told
   Phrase words_;               // of what is told
+  Seat said_of_;               // who did that
+  bool follows_ = false;       // from what is said already, which stays
+  bool thinks_ = false;        // a bot has begun
   bool is_page_ = false;       // instead
   Journey journey_;
   bool travels_ = false;
