@@ -38,12 +38,12 @@ class SongPlayer final : public bots::Player {
   /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision on
   /// its cards it thinks most: that one is about all of them. Seven more can follow, on what is left, and one
   /// on the hand came before: twice as much in a turn, at most.
-  int trials() const { return 9600 / seen_.players; }
+  int trials() const { return 9000 / seen_.players; }
   int trials_now() const;
-  static constexpr int trials_in_a_step = 12;
+  int trials_in_a_step() const { return 42 / seen_.players; }
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
   /// holds. How many cards those are everybody knows.
-  int steps_now() const { return 2 + trials_now() / trials_in_a_step; }
+  int steps_now() const { return 2 + trials_now() / trials_in_a_step(); }
   /// Longer trials tell less: what happens by chance drowns what the plan was worth.
   int turns_ahead() const { return (3 * seen_.players + 1) / 2; }
   static constexpr int plays_max = 200;  // of one trial: nine turns have 40 in the mean
@@ -91,7 +91,7 @@ bool SongPlayer::think() {
     return begin();
   }
   if (hurries_) halving_.stop();
-  for (int i = 0; i < trials_in_a_step && !halving_.decided(); ++i) try_next();
+  for (int i = 0; i < trials_in_a_step() && !halving_.decided(); ++i) try_next();
   return halving_.decided() && decide(first_of(plans_[halving_.best()]));
 }
 
