@@ -303,6 +303,22 @@ void test_otter_thinks_of_its_own_shells_alone() {
   TEST_ASSERT_TRUE(verb_of(Judge(room.as<State>(), A).best(random)) == Verb::wave);
 }
 
+void test_minnow_passes_no_mermaid_on() {
+  Remembered table(Table(3)
+                       .hand(A, {umbrella, pail, Kind::nice, Kind::mean})
+                       .hand(B, {sun, ball, Kind::nice})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .shells(C, {3})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  room.make<State>() = table.state;
+  int steps = 0;
+  const Choice choice = choice_at(room, A, Memory(), bots::Level::minnow, 1, steps);
+  TEST_ASSERT_TRUE(choice == pass(umbrella) || choice == pass(pail));
+}
+
 /// What nobody may see changes neither the choice nor how long it takes.
 void test_no_level_betrays_what_is_hidden() {
   static AnyState other;
@@ -393,6 +409,7 @@ int main() {
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
   RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);
   RUN_TEST(test_otter_thinks_of_its_own_shells_alone);
+  RUN_TEST(test_minnow_passes_no_mermaid_on);
   RUN_TEST(test_no_level_betrays_what_is_hidden);
   RUN_TEST(test_bots_of_every_level_come_to_an_end_by_the_rules);
   RUN_TEST(test_minnow_takes_one_of_the_three_best);

@@ -170,15 +170,23 @@ constexpr int child_likes(Verb verb) {
   return 0;
 }
 
+/// A child keeps the Monster as gladly as a mermaid, and gives away what it has no use for.
+constexpr bool child_keeps(Kind card) {
+  return card == Kind::monster || card == Kind::nice;
+}
+
 /// A child does what it likes best among the three choices that are best at first thought.
 Choice BeachPlayer::child_s_choice() {
   bots::ChildsThoughts thoughts;
   const Judge judge(seen_, seat_);
   seen_.choices(seat_, [&](Choice choice) { thoughts.offer({choice, judge.worth(choice)}); });
-  const bots::Thought* liked = thoughts.begin();
-  for (const bots::Thought& thought : thoughts)
-    if (child_likes(verb_of(thought.choice)) >= child_likes(verb_of(liked->choice))) liked = &thought;
-  return liked->choice;
+  const bots::Thought* liked = nullptr;
+  for (const bots::Thought& thought : thoughts) {
+    if (verb_of(thought.choice) == Verb::pass && child_keeps(kind_at(thought.choice.a))) continue;
+    if (liked == nullptr || child_likes(verb_of(thought.choice)) >= child_likes(verb_of(liked->choice)))
+      liked = &thought;
+  }
+  return liked == nullptr ? thoughts.best().choice : liked->choice;
 }
 
 class BeachBots final : public bots::GameBots {
