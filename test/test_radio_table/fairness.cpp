@@ -412,6 +412,20 @@ static void test_a_host_that_knows_the_cards_cannot_choose_its_seat() {
           over_waiting_room);
 }
 
+/// The number that a host has left with a seat that is on no unit; a storm found it, seed 301563.
+static void test_the_number_of_no_unit_is_no_other_seat() {
+  Room room(beach(), {1, 1});
+  tell_otherwise(room, 0, [](RoomMessage& message) {
+    if (message.roster.stage == Stage::dealing) return;
+    for (Seat seat : all_seats(message.roster.players))
+      if (message.roster.seats[seat].holder != Holder::another) message.roster.seats[seat].unit = 1;
+  });
+  room.deal();
+  room.play_on();
+  room.pass(20000);
+  expect(Fairness::fair, fairness_of(room, 0));
+}
+
 static void test_a_host_that_exchanges_cards_is_found_out() {
   for (int game = 0; game < game_count; ++game) {
     Room room(game, {1, 1}, 4);
@@ -775,6 +789,7 @@ void fairness_tests() {
   RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_who_begins);
   RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_the_options);
   RUN_TEST(test_a_host_that_knows_the_cards_cannot_choose_its_seat);
+  RUN_TEST(test_the_number_of_no_unit_is_no_other_seat);
   RUN_TEST(test_a_host_that_exchanges_cards_is_found_out);
   RUN_TEST(test_a_host_that_shows_one_position_that_was_not_so_is_found_out);
   RUN_TEST(test_a_unit_that_started_anew_can_prove_nothing);

@@ -29,8 +29,8 @@ void GuestShuffle::note_deal(const RoomMessage& room, std::uint8_t host_term) {
   told_in_ = host_term;
 }
 
-/// Who is sent away has no seats any more, and a bot takes them. With another host all places are counted
-/// from its unit, but one's own are where they were.
+/// Who is sent away has no seats any more, and a bot takes them; a bot has no unit, whatever number a host
+/// has left there. With another host all places are counted from its unit, but one's own are where they were.
 bool GuestShuffle::changes_deal(const RoomMessage& room, std::uint8_t host_term) const {
   if (is_committed_to(Key()) || !is_committed_to(room.commitment)) return false;
   if (!(room.roster.terms() == terms_)) return true;
@@ -40,7 +40,8 @@ bool GuestShuffle::changes_deal(const RoomMessage& room, std::uint8_t host_term)
     const DealRecord::Place before = places_[seat];
     const SeatOnAir& now = room.roster.seats[seat];
     const bool is_left = before.holder == Holder::another && now.holder == Holder::bot;
-    const bool is_same = now.holder == before.holder && now.unit == before.unit;
+    const bool is_same =
+        now.holder == before.holder && (now.holder != Holder::another || now.unit == before.unit);
     if (host_term == told_in_ && !is_left && !is_same) return true;
   }
   return false;
