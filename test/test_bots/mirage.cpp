@@ -1,6 +1,7 @@
 // Mirage's judge looks only at what a turn changes. It must say the same as who counts everything anew.
 #include <unity.h>
 
+#include "bots/bot.h"
 #include "games/door.h"
 #include "games/mirage/bot/judge.h"
 #include "tabletop/random_player.h"
@@ -64,8 +65,48 @@ void test_a_judge_of_mirage_says_what_the_score_says() {
   }
 }
 
+/// How many choices would leave the seat with more of its own than this one.
+int better_ones(const State& state, Seat seat, Choice choice) {
+  static State tried;
+  static Judge judge;
+  judge = Judge();
+  judge.look(state);
+  const auto own = [&](Choice what) {
+    tried = state;
+    tried.carry_out(seat, what, no_events);
+    return judge.standing(tried)[seat];
+  };
+  const int worth = own(choice);
+  int count = 0;
+  state.choices(seat, [&](Choice other) { count += own(other) > worth ? 1 : 0; });
+  return count;
+}
+
+void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
+  static AnyState room;
+  static bots::Bot bot;
+  for (int number = 0; number < 6; ++number) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(2 + number % 3);
+    setup.options.values[0] = number / 3 == 0 ? 0 : 1;
+    setup.seed = 950u + static_cast<unsigned>(number);
+    game().begin(room, setup);
+    State& state = room.as<State>();
+    Random random(setup.seed.number());
+    while (!state.over()) {
+      const Seat seat = state.to_act().first();
+      bot.begin(game(), game_bots(), room, {}, seat, bots::Level::minnow, Random::seeded_by(random));
+      while (!bot.step()) {
+      }
+      TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, bot.choice()));
+      TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+    }
+  }
+}
+
 }  // namespace
 
 void test_mirages_bots() {
+  RUN_TEST(test_mirages_minnow_takes_one_of_the_three_best_for_itself);
   RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
 }
