@@ -65,7 +65,7 @@ class BeachPlayer final : public bots::Player {
   /// A turn can have as many decisions as there are mermaids in the hand, so after its first one less is
   /// tried.
   int trials() const {
-    if (level_ == Level::heron) return 320;
+    if (level_ == Level::heron) return 120;
     return seen_.bonus || seen_.phase == Phase::play_drawn ? 400 : 1000;
   }
 
