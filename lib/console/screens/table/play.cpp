@@ -70,6 +70,7 @@ Outcome Play::go_on(Milliseconds now) {
   do
     while (table().has_caption() && (!begin_telling() || (skips_ && !is_page_))) table().next_caption();
   while (followed());
+  travels_ = travels_ && table().has_caption();  // the last one may have been skipped
   told_at_ = now;
   if (state_ != State::telling) idled_ = state_ == State::thinking || state_ == State::waiting;
   if (table().has_caption()) {
