@@ -214,8 +214,8 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const int top = lines > 2 ? area.y - layout::prompt_line : area.y;
   const int board_y = smaller(top, area.y) - margin;
   const Rect board{area.x - margin, board_y, area.width + 2 * margin, layout::prompt_bottom - board_y};
-  painter.rounded(board, 9, pieces::dark);
-  painter.rounded(inset(board, 1), 8, palette::foam);
+  painter.rounded(board, 9, palette::foam);
+  painter.rounded_outline(board, 9, 1, pieces::dark);
   paragraph(painter, {area.x, top, area.width, area.height}, words.text(), size, pieces::dark, Align::left,
             3);
 }

@@ -155,12 +155,14 @@ void draw_card(Painter& painter, Rect area, int kind, int count, bool usable) {
   if (!painter.drawn().meets({area.x, area.y - behind_max * edge, area.width, area.height})) return;
   const CardLook& look = look_of(kind);
   const Color paper = faded(palette::foam, usable);
-  for (int behind = smaller(count - 1, behind_max); behind >= 0; --behind) {
-    const int height = behind > 0 ? 24 : area.height;  // more of it does not show
+  for (int behind = smaller(count - 1, behind_max); behind > 0; --behind) {
+    constexpr int height = 24;  // more of it does not show
     const Rect card{area.x, area.y - behind * edge, area.width, height};
     painter.rounded(card, 8, edge_color);
     painter.rounded(inset(card, 1), 7, paper);
   }
+  painter.rounded_outline(area, 8, 1, edge_color);
+  painter.rounded_outline(inset(area, 1), 7, border + 2, paper);  // less to draw than all of it
   const Rect face = inset(area, border + 1);
   painter.rounded(face, 5, faded(look.ground, usable));
   const int floor_y = area.y + picture_y + picture_side - 8;
