@@ -1,5 +1,5 @@
 // Generated from data/art/rain_small_hex.svg by tools/content/art.py: run `make content`.
-// From 10219d993efb427a, itself 7e4b31b31207c2e6.
+// From 1da73e38606794f8, itself ef6922ff799164c8.
 
 #include "content/art.h"
 
@@ -11,9 +11,9 @@ namespace {
 constexpr Swatch swatches[] = {
 {0,5,32},{0,8,32},{0,16,32},{0,21,32},{0,23,32},{0,26,32},{0,31,32},{0,32,32}};
 constexpr std::uint16_t rows[] = {
-0,6,16,24,24,24,24,16,6,0};
+2,10,22,28,28,28,28,22,10,2};
 constexpr std::uint8_t codes[] = {
-2,130,1,3,1,2,0,129,0,3,66,7,129,4,0,0,129,2,6,68,7,129,6,2,128,5,70,7,128,5};
+8,8,255,2,8,1,3,1,255,2,255,0,12,0,3,7,7,7,4,0,255,0,2,6,254,196,6,2,5,254,198,5};
 
 }  // namespace
 

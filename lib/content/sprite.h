@@ -2,14 +2,8 @@
 // This is the form in which tools/content writes it and in which lib/ink draws it; written by hand, and the
 // only truth about the encoding. It lives here, not in lib/ink, because content knows nothing of drawing.
 //
-// Rows are coded one by one, so that any strip of the screen can start anywhere. `rows[y]` is where row y
-// begins in `codes`; rows that look alike may begin at the same place. A row is a sequence of
-//
-//   00nnnnnn            n + 1 pixels stay as they are        (1 … 64)
-//   01nnnnnn i          n + 1 pixels of swatch i             (1 … 64)
-//   1nnnnnnn i0 i1 …    n + 1 pixels, each with its swatch   (1 … 128)
-//
-// whose pixels add up to exactly `width`. Nothing marks its end.
+// Rows are coded as an image's (image.h), with swatches for colours, one by one, so that any strip of the
+// screen can start anywhere.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +13,6 @@ namespace content {
 
 constexpr int sprite_roles = 4;       // colours that whoever draws it chooses
 constexpr int opaque = 32;            // alpha and mixtures count from 0 to this
-constexpr int swatches_max = 256;     // an index is one byte
 constexpr int sprite_side_max = 512;  // in pixels
 
 /// One colour of a sprite. What is drawn is `color` with `mix`/32 of the role's colour mixed in, over what is

@@ -7,30 +7,50 @@ namespace ink {
 
 namespace {
 
-/// Walks the codes of one row: calls run(left, right, index) and literals(left, right, indices), both only
-/// with what lies in [first, last), columns of the picture.
-template <typename Run, typename Literals>
-void decode_row(const std::uint8_t* codes, int width, int first, int last, Run run, Literals literals) {
-  const int end = smaller(width, last);
-  for (int x = 0; x < end;) {
-    const int code = *codes++;
-    if (code >= 128) {
-      const int count = code - 127;
-      const int left = larger(x, first), right = smaller(x + count, end);
-      if (left < right) literals(left, right, codes + (left - x));
-      codes += count;
-      x += count;
-    } else if (code >= 64) {
-      const int count = code - 63;
-      const int left = larger(x, first), right = smaller(x + count, end);
-      if (left < right) run(left, right, *codes);
-      ++codes;
-      x += count;
-    } else {
-      x += code + 1;
+/// Reads the rows of one picture.
+class RowReader {
+ public:
+  explicit RowReader(const std::uint8_t* codes)
+      : runs_(codes + 2 - 2 * codes[0]),
+        colors_(codes[0]),
+        first_block_(codes[1]),
+        first_long_(256 - (codes[0] + 4) / 4) {}
+
+  /// Calls pixel(x, index), run(left, right, index) and block(left, right, indices), all only with what lies
+  /// in [first, last), columns of the picture.
+  template <typename Pixel, typename Run, typename Block>
+  void read(const std::uint8_t* codes, int first, int last, Pixel pixel, Run run, Block block) const {
+    for (int x = 0; x < last;) {
+      const int number = *codes++;
+      if (number < colors_) {
+        if (x >= first) pixel(x, number);
+        ++x;
+        continue;
+      }
+      const int left = larger(x, first);
+      if (number >= first_block_ && number < first_long_) {
+        const int count = number - first_block_ + content::block_min;
+        if (x + count > first) block(left, smaller(x + count, last), codes + (left - x));
+        codes += count;
+        x += count;
+        continue;
+      }
+      int index;
+      if (number < first_block_) {
+        x += runs_[2 * number] + 1;
+        index = runs_[2 * number + 1];
+      } else {
+        x += (*codes & 63) + 1;
+        index = (number - first_long_) * 4 + (*codes++ >> 6);
+      }
+      if (index != colors_ && x > first) run(left, smaller(x, last), index);
     }
   }
-}
+
+ private:
+  const std::uint8_t* const runs_;  // of number n at 2n; the first number is colors_
+  const int colors_, first_block_, first_long_;
+};
 
 /// Makes swatches pixels, with the roles' colours mixed in.
 class Dresser {
@@ -56,11 +76,13 @@ void Painter::image(const Image& image, Point top_left) {
   const Rect to = on_screen({top_left.x, top_left.y, image.width, image.height}),
              part = to.common_with(clip_);
   if (only_notes()) return note(CallHash(Call::image) << to << image.colors << image.codes, to);
+  const RowReader rows(image.codes);
   for (int y = part.y; y < part.bottom(); ++y) {
     Pixel* const pixels = row(y) + to.x;
     const std::uint16_t* const colors = image.colors;
-    decode_row(
-        image.codes + image.rows[y - to.y], image.width, part.x - to.x, part.right() - to.x,
+    rows.read(
+        image.codes + image.rows[y - to.y], part.x - to.x, part.right() - to.x,
+        [&](int x, int index) { pixels[x] = colors[index]; },
         [&](int left, int right, int index) {
           const Pixel color = colors[index];
           if (right - left < 8)
@@ -81,21 +103,28 @@ void Painter::sprite(const Sprite& sprite, Point top_left, const Tint& tint) {
   if (only_notes()) return note(CallHash(Call::sprite) << to << sprite.swatches << sprite.codes << tint, to);
   const Dresser dresser(tint);
   const Swatch* const swatches = sprite.swatches;
+  const RowReader rows(sprite.codes);
   for (int y = part.y; y < part.bottom(); ++y) {
-    Pixel* const pixels = row(y);
-    decode_row(
-        sprite.codes + sprite.rows[y - to.y], sprite.width, part.x - to.x, part.right() - to.x,
+    const auto draw = [&](Pixel* pixel, Pixel* end, const Swatch& swatch) {
+      const std::uint32_t over = dresser.spread_color(swatch);
+      const int alpha = dresser.alpha(swatch);
+      if (alpha == full_alpha)
+        for (; pixel < end; ++pixel) *pixel = gathered(over);
+      else
+        for (; pixel < end; ++pixel) *pixel = blended_spread(*pixel, over, alpha);
+    };
+    Pixel* const pixels = row(y) + to.x;
+    rows.read(
+        sprite.codes + sprite.rows[y - to.y], part.x - to.x, part.right() - to.x,
+        [&](int x, int index) { draw(pixels + x, pixels + x + 1, swatches[index]); },
         [&](int left, int right, int index) {
+          if (right - left < 4) return draw(pixels + left, pixels + right, swatches[index]);
           const Brush brush(gathered(dresser.spread_color(swatches[index])), dresser.alpha(swatches[index]));
-          brush.span(pixels, to.x + left, to.x + right);
+          brush.span(row(y), to.x + left, to.x + right);
         },
         [&](int left, int right, const std::uint8_t* indices) {
-          for (Pixel *p = pixels + to.x + left, *end = pixels + to.x + right; p < end; ++p) {
-            const Swatch& swatch = swatches[*indices++];
-            const std::uint32_t over = dresser.spread_color(swatch);
-            const int alpha = dresser.alpha(swatch);
-            *p = alpha == full_alpha ? gathered(over) : blended_spread(*p, over, alpha);
-          }
+          for (Pixel *p = pixels + left, *end = pixels + right; p < end; ++p)
+            draw(p, p + 1, swatches[*indices++]);
         });
   }
 }

@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from content import BadData, art  # noqa: E402  (the path above must come first)
 from content._palette import chosen  # noqa: E402
-from content._runs import STAY, coded, coded_row  # noqa: E402
+from content._runs import STAY, coded  # noqa: E402
 
 
 class Art(unittest.TestCase):
@@ -61,7 +61,7 @@ class Art(unittest.TestCase):
         self.refused("pictures.txt", "clock      18 18 16", "klock      18 18 16", "there is no klock.svg")
 
     def test_too_many_colours_are_refused(self):
-        self.refused("pictures.txt", "mirage         320 240 48", "mirage  320 240 300", "300 is not between 2 and 256")
+        self.refused("pictures.txt", "mirage         320 240 48", "mirage  320 240 300", "300 is not between 2 and 191")
 
     def test_a_picture_too_large_is_refused(self):
         self.refused("pictures.txt", "gear       18 18 16", "gear  18 600 16", "600 is not between 1 and 512")
@@ -83,35 +83,61 @@ class Art(unittest.TestCase):
             self.compiled()
 
 
-def decoded(codes):
-    row, i = [], 0
-    while i < len(codes):
-        count = (codes[i] & (0x7F if codes[i] & 0x80 else 0x3F)) + 1
-        if codes[i] & 0x80:
-            row += codes[i + 1:i + 1 + count]
-            i += 1 + count
-        elif codes[i] & 0x40:
-            row += [codes[i + 1]] * count
-            i += 2
+def decoded(codes, start, width):
+    """What lib/content/image.h says, once more."""
+    colours, first_block, first_long = codes[0], codes[1], 256 - (codes[0] + 4) // 4
+    row = []
+    while len(row) < width:
+        number = codes[start]
+        start += 1
+        if number < colours:
+            row.append(number)
+        elif number < first_block:
+            length, colour = codes[2 + 2 * (number - colours):][:2]
+            row += [colour] * (length + 1)
+        elif number < first_long:
+            count = number - first_block + 3
+            row += codes[start:start + count]
+            start += count
         else:
-            row += [STAY] * count
-            i += 1
-    return row
+            row += [(number - first_long) * 4 + codes[start] // 64] * (codes[start] % 64 + 1)
+            start += 1
+    return [STAY if pixel == colours else pixel for pixel in row]
 
 
 class Coding(unittest.TestCase):
-    def test_every_row_comes_back_as_it_was(self):
-        dice = random.Random(4)
-        for _ in range(500):
+    def rows(self, dice, colours, count):
+        for _ in range(count):
             row = []
             while len(row) < 320:
-                row += [dice.choice([STAY, 0, 1, 2, 255])] * dice.choice([1, 1, 2, 3, 70, 200])
-            self.assertEqual(decoded(coded_row(row[:320])), row[:320])
+                row += [dice.choice([STAY, 0, 1, 2, colours - 1])] * dice.choice([1, 1, 2, 3, 70, 200])
+            yield row[:320]
+
+    def test_every_row_comes_back_as_it_was(self):
+        dice = random.Random(4)
+        for colours in (3, 16, 90, art.COLOURS_MAX):
+            rows = list(self.rows(dice, colours, 60))
+            starts, codes = coded(rows, colours)
+            for row, start in zip(rows, starts):
+                self.assertEqual(decoded(codes, start, 320), row)
+
+    def test_noise_comes_back_as_it_was(self):
+        dice = random.Random(5)
+        rows = [[dice.randrange(art.COLOURS_MAX) for _ in range(100)] for _ in range(20)]
+        starts, codes = coded(rows, art.COLOURS_MAX)
+        for row, start in zip(rows, starts):
+            self.assertEqual(decoded(codes, start, 100), row)
+
+    def test_runs_that_are_needed_often_become_one_byte(self):
+        rows = [[colour] * 7 + [0] * length for colour in (1, 2) for length in range(8, 20)]
+        starts, codes = coded(rows, 3)
+        self.assertEqual(list(codes[:6]), [3, 5, 6, 1, 6, 2])
+        self.assertEqual(starts[1] - starts[0], 3)
 
     def test_rows_that_look_alike_share_their_codes(self):
-        starts, codes = coded([[1, 1, 1], [2, 2, 2], [1, 1, 1]])
-        self.assertEqual(starts, [0, 2, 0])
-        self.assertEqual(len(codes), 4)
+        starts, codes = coded([[1, 1, 1], [2, 2, 2], [1, 1, 1]], 3)
+        self.assertEqual(starts[2], starts[0])
+        self.assertEqual(len(codes), starts[1] + 2)
 
     def test_flat_areas_keep_their_colour(self):
         counts = {0: 5000, 100: 4000, 50: 3, 49: 2, 4: 10}

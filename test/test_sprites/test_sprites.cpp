@@ -22,11 +22,15 @@ void tearDown() {}
 
 namespace {
 
-/// A picture drawn with characters: '.' stays as it is, 'a' is swatch 0, 'b' is 1 … Coded as content/sprite.h
-/// says; runs of three and more are coded as such.
+/// A picture drawn with characters: '.' stays as it is, 'a' is swatch 0, 'b' is 1 … Coded as content/image.h
+/// says, with every kind of number: runs of five have their own, longer ones are the two-byte ones, and
+/// shorter ones are pixels or blocks.
 class Drawn {
  public:
   explicit Drawn(std::initializer_list<const char*> lines) {
+    codes_ = {color_count, color_count + color_count};
+    for (std::uint8_t color = 0; color < color_count; ++color)
+      codes_.insert(codes_.end(), {run_length - 1, color});
     for (const std::string line : lines) {
       width_ = static_cast<std::uint16_t>(line.size());
       rows_.push_back(static_cast<std::uint16_t>(codes_.size()));
@@ -41,29 +45,35 @@ class Drawn {
   }
 
  private:
+  static constexpr std::uint8_t color_count = 4, run_length = 5;
+
   void add_row(const std::string& line) {
     for (std::size_t i = 0; i < line.size();) {
-      const std::size_t run = std::min(line.find_first_not_of(line[i], i), line.size()) - i;
-      if (line[i] == '.') {
-        code(0, run);
+      const std::size_t run = run_at(line, i);
+      if (line[i] == '.' || run > run_length) {
+        add_long_run(index(line[i]), run);
         i += run;
-      } else if (run >= 3) {
-        code(64, run);
-        codes_.push_back(index(line[i]));
+      } else if (run == run_length) {
+        add(color_count + index(line[i]));
         i += run;
       } else {
         std::size_t end = i;
-        while (end < line.size() && line[end] != '.' && line.compare(end, 3, std::string(3, line[end])) != 0)
-          ++end;
-        code(128, end - i);
-        for (; i < end; ++i) codes_.push_back(index(line[i]));
+        while (end < line.size() && line[end] != '.' && run_at(line, end) < run_length) ++end;
+        if (end - i >= content::block_min)
+          add(2 * color_count + static_cast<int>(end - i) - content::block_min);
+        for (; i < end; ++i) add(index(line[i]));
       }
     }
   }
-  void code(int kind, std::size_t count) {
-    codes_.push_back(static_cast<std::uint8_t>(kind + static_cast<int>(count) - 1));
+  static std::size_t run_at(const std::string& line, std::size_t i) {
+    return std::min(line.find_first_not_of(line[i], i), line.size()) - i;
   }
-  static std::uint8_t index(char c) { return static_cast<std::uint8_t>(c - 'a'); }
+  void add_long_run(int color, std::size_t length) {
+    add(256 - (color_count + 4) / 4 + color / 4);
+    add(color % 4 * 64 + static_cast<int>(length) - 1);
+  }
+  void add(int code) { codes_.push_back(static_cast<std::uint8_t>(code)); }
+  static int index(char c) { return c == '.' ? color_count : c - 'a'; }
 
   std::uint16_t width_ = 0;
   std::vector<std::uint16_t> rows_;

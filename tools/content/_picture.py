@@ -10,8 +10,8 @@ LINE = 110
 
 
 class Tables:
-    def __init__(self, colours_name, colours_text, rows):
-        starts, codes = coded(rows)
+    def __init__(self, colours_name, colours_text, colours, rows):
+        starts, codes = coded(rows, colours)
         self.colours_name = colours_name
         self.codes_size = len(codes)
         self.text = (colours_text + array("std::uint16_t", "rows", starts) + array("std::uint8_t", "codes", codes))
@@ -51,7 +51,7 @@ def image_tables(picture, rows):
     nearest = chosen(counts, place, picture.colours)
     palette = sorted(set(nearest.values()))
     index = {colour: i for i, colour in enumerate(palette)}
-    return Tables("colors", array("std::uint16_t", "colors", palette),
+    return Tables("colors", array("std::uint16_t", "colors", palette), len(palette),
                   [[STAY if p is STAY else index[nearest[p]] for p in row] for row in rows])
 
 
@@ -65,7 +65,7 @@ def sprite_tables(picture, with_black, with_white):
     swatches = sorted(set(nearest.values()))
     index = {s: i for i, s in enumerate(swatches)}
     text = f"constexpr Swatch swatches[] = {{\n{wrapped('{%d,%d,%d}' % s for s in swatches)}}};\n"
-    return Tables("swatches", text, [[STAY if s is STAY else index[nearest[s]] for s in row] for row in rows])
+    return Tables("swatches", text, len(swatches), [[STAY if s is STAY else index[nearest[s]] for s in row] for row in rows])
 
 
 def swatch(black, white):
