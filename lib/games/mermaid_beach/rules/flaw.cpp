@@ -2,6 +2,7 @@
 // from somebody's script; a masked state is judged by what is known of it.
 #include <initializer_list>
 
+#include "core/reason.h"
 #include "games/mermaid_beach/rules/state.h"
 
 namespace seaglass::mermaid_beach {
@@ -10,12 +11,12 @@ namespace {
 
 const char* flaw_in_seats(const State& state) {
   if (state.players < State::facts.players_min || state.players > State::facts.players_max)
-    return "Mermaid Beach is for 2 to 5 players";
-  if (state.turn.index() >= state.players) return "it is nobody's turn";
+    return REASON("Mermaid Beach is for 2 to 5 players");
+  if (state.turn.index() >= state.players) return REASON("it is nobody's turn");
   for (Seat seat : all_seats(players_max)) {
     if (seat.index() < state.players) continue;
     if (state.hands[seat].size > 0 || state.shells[seat].any() || state.committed[seat] != Kind::none)
-      return "an empty seat holds cards";
+      return REASON("an empty seat holds cards");
   }
   return nullptr;
 }
@@ -25,7 +26,7 @@ const char* flaw_in_hands(const State& state) {
     const Hand& hand = state.hands[seat];
     int sum = 0;
     for (int n : hand.count) sum += n;
-    if (sum != (hand.hidden ? 0 : hand.size)) return "a hand's size is not its number of cards";
+    if (sum != (hand.hidden ? 0 : hand.size)) return REASON("a hand's size is not its number of cards");
   }
   return nullptr;
 }
@@ -35,25 +36,26 @@ const char* flaw_in_hands(const State& state) {
 const char* flaw_in_beach_cards(const State& state) {
   const int dealt = state.players * content::hand_dealt[state.players];
   if (state.beach_deck.size() > all_beach_cards(state.younger) - dealt)
-    return "the Beach deck is larger than after dealing";
+    return REASON("the Beach deck is larger than after dealing");
   int unseen = 0;
   int missing = 0;
   for (Seat seat : all_seats(state.players))
     if (state.hands[seat].hidden) unseen += state.hands[seat].size;
   for (const Kind card : state.beach_deck) {
     if (card == Kind::unknown) ++unseen;
-    if (!is_card(card) && card != Kind::unknown) return "the Beach deck holds something that is no card";
+    if (!is_card(card) && card != Kind::unknown)
+      return REASON("the Beach deck holds something that is no card");
   }
   for (int i = 0; i < kind_count; ++i) {
     int seen = state.beach_discard[i];
     for (Seat seat : all_seats(state.players)) seen += state.hands[seat].count[i];
     for (const Kind card : state.beach_deck) seen += card == kind_at(i) ? 1 : 0;
-    if (seen > cards_of(kind_at(i), state.younger)) return "there are too many Beach cards of a kind";
+    if (seen > cards_of(kind_at(i), state.younger)) return REASON("there are too many Beach cards of a kind");
     missing += cards_of(kind_at(i), state.younger) - seen;
-    if (is_item(kind_at(i)) && state.beach_discard[i] % 2 != 0) return "items are discarded in pairs";
+    if (is_item(kind_at(i)) && state.beach_discard[i] % 2 != 0) return REASON("items are discarded in pairs");
   }
-  if (state.beach_discard[index(Kind::monster)] != 0) return "the Sea Monster is never discarded";
-  return missing == unseen ? nullptr : "the Beach cards are not all there";
+  if (state.beach_discard[index(Kind::monster)] != 0) return REASON("the Sea Monster is never discarded");
+  return missing == unseen ? nullptr : REASON("the Beach cards are not all there");
 }
 
 const char* flaw_in_shell_cards(const State& state) {
@@ -61,17 +63,18 @@ const char* flaw_in_shell_cards(const State& state) {
   int missing = 0;
   for (const ShellCard card : state.shell_deck) {
     if (card == ShellCard::unknown) ++unseen;
-    if (index(card) > index(ShellCard::unknown)) return "the Shell deck holds something that is no card";
+    if (index(card) > index(ShellCard::unknown))
+      return REASON("the Shell deck holds something that is no card");
   }
   for (int i = 0; i < shell_card_kinds; ++i) {
     int seen = state.shell_discard[i];
     if (i < shell_values)
       for (Seat seat : all_seats(state.players)) seen += state.shells[seat].count[i];
     for (const ShellCard card : state.shell_deck) seen += index(card) == i ? 1 : 0;
-    if (seen > cards_of(static_cast<ShellCard>(i))) return "there are too many Shell cards of a kind";
+    if (seen > cards_of(static_cast<ShellCard>(i))) return REASON("there are too many Shell cards of a kind");
     missing += cards_of(static_cast<ShellCard>(i)) - seen;
   }
-  return missing == unseen ? nullptr : "the Shell cards are not all there";
+  return missing == unseen ? nullptr : REASON("the Shell cards are not all there");
 }
 
 /// Every nice mermaid and every pair has turned one Shell card, and nothing else does.
@@ -80,7 +83,7 @@ const char* flaw_in_shells_turned(const State& state) {
   for (int i = 0; i < item_count; ++i) turners += state.beach_discard[i] / 2;
   return all_shell_cards() - state.shell_deck.size() == turners
              ? nullptr
-             : "mermaids and pairs discarded do not match the Shell cards turned";
+             : REASON("mermaids and pairs discarded do not match the Shell cards turned");
 }
 
 /// A Wave washes away one shell, and nothing else discards any. One that was dumped washed away none.
@@ -89,7 +92,7 @@ const char* flaw_in_shells_washed_away(const State& state) {
   for (int i = 0; i < shell_values; ++i) washed_away += state.shell_discard[i];
   return washed_away <= state.beach_discard[index(Kind::wave)]
              ? nullptr
-             : "more shells are washed away than Waves were played";
+             : REASON("more shells are washed away than Waves were played");
 }
 
 bool all_hands_open(const State& state) {
@@ -131,66 +134,71 @@ bool single_cards_can_be_harmless(const State& state) {
 }
 
 const char* flaw_in_turn(const State& state) {
-  if (state.ending != Ending::no) return "nobody decides after the end";
-  if (!single_cards_can_be_harmless(state)) return "somebody must be left with the Monster alone";
-  if (somebody_has_run_out(state)) return "somebody has run out, so the game is over";
-  if (any_commitment(state)) return "cards are chosen only when hands are passed";
+  if (state.ending != Ending::no) return REASON("nobody decides after the end");
+  if (!single_cards_can_be_harmless(state)) return REASON("somebody must be left with the Monster alone");
+  if (somebody_has_run_out(state)) return REASON("somebody has run out, so the game is over");
+  if (any_commitment(state)) return REASON("cards are chosen only when hands are passed");
   if (state.bonus && state.beach_discard[index(Kind::nice)] == 0)
-    return "only a nice mermaid brings a bonus turn";
-  if (state.failed_asks >= 3 * state.players) return "so many failed asks end the game";
+    return REASON("only a nice mermaid brings a bonus turn");
+  if (state.failed_asks >= 3 * state.players) return REASON("so many failed asks end the game");
   const bool drawn = state.phase == Phase::play_drawn;
   if (state.failed_asks > 0 && (drawn || state.bonus))
-    return "a card was drawn or discarded since the last failed ask";
+    return REASON("a card was drawn or discarded since the last failed ask");
   if (drawn ? !lies_in_hand(state.drawn, state.hands[state.turn]) : state.drawn != Kind::none)
-    return drawn ? "the drawn card is not in the hand" : "a card is drawn only after a failed ask";
+    return drawn ? REASON("the drawn card is not in the hand")
+                 : REASON("a card is drawn only after a failed ask");
   return nullptr;
 }
 
 const char* flaw_in_pass(const State& state) {
-  if (state.drawn != Kind::none) return "a card is drawn only after a failed ask";
+  if (state.drawn != Kind::none) return REASON("a card is drawn only after a failed ask");
   const ShellCard starfish = state.direction == Direction::left ? ShellCard::left : ShellCard::right;
-  if (state.shell_discard[index(starfish)] == 0) return "no Starfish was turned for this pass";
+  if (state.shell_discard[index(starfish)] == 0) return REASON("no Starfish was turned for this pass");
   if (state.bonus && state.beach_discard[index(Kind::nice)] == 0)
-    return "only a nice mermaid brings a bonus turn";
-  if (state.to_act().empty()) return "everybody has chosen a card, so hands are passed";
+    return REASON("only a nice mermaid brings a bonus turn");
+  if (state.to_act().empty()) return REASON("everybody has chosen a card, so hands are passed");
   for (Seat seat : all_seats(state.players))
     if (state.committed[seat] != Kind::none && !lies_in_hand(state.committed[seat], state.hands[seat]))
-      return "a card chosen for passing is not in the hand";
-  if (state.ending == Ending::no && somebody_has_run_out(state)) return "somebody has run out";
+      return REASON("a card chosen for passing is not in the hand");
+  if (state.ending == Ending::no && somebody_has_run_out(state)) return REASON("somebody has run out");
   if (state.ending == Ending::no && !single_cards_can_be_harmless(state))
-    return "somebody must be left with the Monster alone";
+    return REASON("somebody must be left with the Monster alone");
   // Hidden hands never make the end known: only an empty one does, or a Monster that the viewer holds
   // himself.
-  if (state.ending == Ending::yes && !somebody_has_run_out(state)) return "nobody has run out";
+  if (state.ending == Ending::yes && !somebody_has_run_out(state)) return REASON("nobody has run out");
   if (state.ending == Ending::unknown && (hidden_single_cards(state) == 0 || somebody_has_run_out(state)))
-    return "whether the game ends is known";
-  return state.failed_asks == 0 ? nullptr : "a card was discarded since the last failed ask";
+    return REASON("whether the game ends is known");
+  return state.failed_asks == 0 ? nullptr : REASON("a card was discarded since the last failed ask");
 }
 
 const char* flaw_in_end(const State& state) {
-  if (!all_hands_open(state)) return "all hands are open at the end";
-  if (any_commitment(state) || state.drawn != Kind::none || state.bonus) return "nothing is left to decide";
+  if (!all_hands_open(state)) return REASON("all hands are open at the end");
+  if (any_commitment(state) || state.drawn != Kind::none || state.bonus)
+    return REASON("nothing is left to decide");
   if (state.failed_asks == 3 * state.players)
-    return state.ending == Ending::no && !somebody_has_run_out(state) ? nullptr : "the game was over before";
-  if (state.ending != Ending::yes) return "the game is not over yet";
-  if (state.failed_asks > 0) return "a card was discarded since the last failed ask";
+    return state.ending == Ending::no && !somebody_has_run_out(state) ? nullptr
+                                                                      : REASON("the game was over before");
+  if (state.ending != Ending::yes) return REASON("the game is not over yet");
+  if (state.failed_asks > 0) return REASON("a card was discarded since the last failed ask");
   // A last pass may have filled the hand that had run out.
   const bool passed =
       state.shell_discard[index(ShellCard::left)] + state.shell_discard[index(ShellCard::right)] > 0;
-  return passed || somebody_has_run_out(state) ? nullptr : "nobody has run out";
+  return passed || somebody_has_run_out(state) ? nullptr : REASON("nobody has run out");
 }
 
 const char* flaw_in_phase(const State& state) {
-  if (state.ending == Ending::unknown && state.phase != Phase::pass) return "whether the game ends is known";
-  if (state.failed_asks > 0 && !state.beach_deck.empty()) return "failed asks count with an empty deck only";
-  if (state.phase != Phase::pass && state.direction != Direction::left) return "there is no pass now";
+  if (state.ending == Ending::unknown && state.phase != Phase::pass)
+    return REASON("whether the game ends is known");
+  if (state.failed_asks > 0 && !state.beach_deck.empty())
+    return REASON("failed asks count with an empty deck only");
+  if (state.phase != Phase::pass && state.direction != Direction::left) return REASON("there is no pass now");
   switch (state.phase) {
     case Phase::action:
     case Phase::play_drawn: return flaw_in_turn(state);
     case Phase::pass: return flaw_in_pass(state);
     case Phase::over: return flaw_in_end(state);
   }
-  return "there is no such phase";
+  return REASON("there is no such phase");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Which rule forbids a choice: the conditions of every action, as the rulebook's table of actions lists
 // them. The counterpart of choices.cpp.
+#include "core/reason.h"
 #include "games/mermaid_beach/rules/state.h"
 
 namespace seaglass::mermaid_beach {
@@ -126,24 +127,24 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      "allowed",
-      "the game is over",
-      "somebody else decides now",
-      "there is no such choice now",
-      "that card is not in the hand",
-      "that needs two of the same item",
-      "it must be another player",
-      "that player has no such shell",
-      "a nice mermaid comes before asking",
-      "a mean mermaid comes before asking",
-      "a pair comes before asking",
-      "the Beach deck is empty",
-      "something else can still be done",
-      "only a bonus turn can be left",
-      "only the card just drawn may be played now",
-      "a card is chosen already",
+      REASON("allowed"),
+      REASON("the game is over"),
+      REASON("somebody else decides now"),
+      REASON("there is no such choice now"),
+      REASON("that card is not in the hand"),
+      REASON("that needs two of the same item"),
+      REASON("it must be another player"),
+      REASON("that player has no such shell"),
+      REASON("a nice mermaid comes before asking"),
+      REASON("a mean mermaid comes before asking"),
+      REASON("a pair comes before asking"),
+      REASON("the Beach deck is empty"),
+      REASON("something else can still be done"),
+      REASON("only a bonus turn can be left"),
+      REASON("only the card just drawn may be played now"),
+      REASON("a card is chosen already"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : "unknown rule";
+  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
 }
 
 }  // namespace seaglass::mermaid_beach

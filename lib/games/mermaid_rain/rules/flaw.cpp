@@ -2,6 +2,7 @@
 // from somebody's script; a masked state is judged by what is known of it.
 #include <initializer_list>
 
+#include "core/reason.h"
 #include "games/mermaid_rain/rules/cards/inventory.h"
 #include "games/mermaid_rain/rules/state.h"
 
@@ -14,14 +15,16 @@ bool has_turn(Phase phase) {
 }
 
 const char* flaw_in_table(const State& state) {
-  if (state.players < players_min || state.players > players_max) return "Mermaid Rain is for 3 to 6 players";
-  if (static_cast<int>(state.phase) >= phase_count) return "there is no such phase";
-  if (state.round < 1 || state.round > rounds) return "there are rounds 1 to 5";
-  if (state.dealer.index() >= state.players) return "nobody has the Prince";
-  if (state.turn.index() >= state.players) return "it is nobody's turn";
-  if (!has_turn(state.phase) && state.turn != Seat(0)) return "it is nobody's turn where all decide at once";
+  if (state.players < players_min || state.players > players_max)
+    return REASON("Mermaid Rain is for 3 to 6 players");
+  if (static_cast<int>(state.phase) >= phase_count) return REASON("there is no such phase");
+  if (state.round < 1 || state.round > rounds) return REASON("there are rounds 1 to 5");
+  if (state.dealer.index() >= state.players) return REASON("nobody has the Prince");
+  if (state.turn.index() >= state.players) return REASON("it is nobody's turn");
+  if (!has_turn(state.phase) && state.turn != Seat(0))
+    return REASON("it is nobody's turn where all decide at once");
   for (Seat seat : all_seats(state.players))
-    if (state.scores[seat] < 0 || state.scores[seat] > score_max) return "no score can be like that";
+    if (state.scores[seat] < 0 || state.scores[seat] > score_max) return REASON("no score can be like that");
   return nullptr;
 }
 
@@ -31,7 +34,7 @@ const char* flaw_in_empty_seats(const State& state) {
     if (state.hands[seat].size + state.melds[seat].size() + state.held[seat].size() > 0 ||
         state.face_up[seat].size() + state.face_down[seat].size > 0 || state.scores[seat] != 0 ||
         !state.mermaids[seat].nowhere() || state.committed[seat].made() || state.ranks[seat] != Rank::none)
-      return "an empty seat has something";
+      return REASON("an empty seat has something");
   }
   return nullptr;
 }
@@ -42,19 +45,21 @@ const char* flaw_in_hands(const State& state) {
   const int dealt_max = state.round == 1 ? cards_dealt : hand_max;
   for (Seat seat : all_seats(state.players)) {
     const int hand = state.hands[seat].size, shown = state.melds[seat].size();
-    if (state.phase != Phase::meld && shown > 0) return "melds lie on the table only while they are shown";
+    if (state.phase != Phase::meld && shown > 0)
+      return REASON("melds lie on the table only while they are shown");
     if (state.phase == Phase::meld && (hand + shown < cards_dealt || hand + shown > dealt_max))
-      return "a hand has seven cards dealt and at most two kept";
-    if (state.phase != Phase::meld && hand > dealt_max - meld_min) return "a hand is too large after a meld";
+      return REASON("a hand has seven cards dealt and at most two kept");
+    if (state.phase != Phase::meld && hand > dealt_max - meld_min)
+      return REASON("a hand is too large after a meld");
   }
   return nullptr;
 }
 
 const char* flaw_in_melds(const State& state) {
   const int shown = cards_shown(state);
-  if (shown == 1 || shown >= meld_max) return "no meld can have so many cards and go on";
+  if (shown == 1 || shown >= meld_max) return REASON("no meld can have so many cards and go on");
   for (Seat seat : all_seats(state.players))
-    if (shown > 0 && state.melds[seat].size() < meld_min) return "a meld has at least two cards";
+    if (shown > 0 && state.melds[seat].size() < meld_min) return REASON("a meld has at least two cards");
   return nullptr;
 }
 
@@ -76,14 +81,14 @@ const char* flaw_in_commitments(const State& state) {
   for (Seat seat : all_seats(state.players)) {
     const Commitment chosen = state.committed[seat];
     if (!chosen.made()) {
-      if (chosen.second != Card::none) return "a choice without its first card";
+      if (chosen.second != Card::none) return REASON("a choice without its first card");
       continue;
     }
     if (state.phase != Phase::meld && state.phase != Phase::keep)
-      return "there is nothing to choose at once now";
+      return REASON("there is nothing to choose at once now");
     if (state.phase == Phase::meld ? has_stopped(state, seat) : !must_keep(state, seat))
-      return "somebody has chosen who had nothing to choose";
-    if (!can_have_chosen(state, seat)) return "what was chosen is not in the hand";
+      return REASON("somebody has chosen who had nothing to choose");
+    if (!can_have_chosen(state, seat)) return REASON("what was chosen is not in the hand");
   }
   return nullptr;
 }
@@ -93,22 +98,24 @@ const char* flaw_in_commitments(const State& state) {
 const char* flaw_in_order(const State& state) {
   if (state.phase == Phase::meld) {
     for (Seat seat : all_seats(state.players))
-      if (state.ranks[seat] != Rank::none) return "melds are ranked when all are shown";
-    return state.order.empty() ? nullptr : "there is no order before the melds are ranked";
+      if (state.ranks[seat] != Rank::none) return REASON("melds are ranked when all are shown");
+    return state.order.empty() ? nullptr : REASON("there is no order before the melds are ranked");
   }
   SeatSet in_order;
   for (Seat seat : state.order) in_order.insert(seat);
   if (state.order.size() != state.players || in_order != SeatSet::all(state.players))
-    return "the order names every seat once";
+    return REASON("the order names every seat once");
   for (Seat seat : state.order)
     if (state.ranks[seat] == Rank::none || index(state.ranks[seat]) >= rank_count)
-      return "a meld has no rank";
+      return REASON("a meld has no rank");
   for (int i = 1; i < state.order.size(); ++i)
-    if (state.ranks[state.order[i]] > state.ranks[state.order[i - 1]]) return "a better meld comes first";
+    if (state.ranks[state.order[i]] > state.ranks[state.order[i - 1]])
+      return REASON("a better meld comes first");
   const bool prince_passed = state.phase > Phase::blind;
-  if (prince_passed && state.dealer != state.order[0]) return "the Prince is with the first in the order";
+  if (prince_passed && state.dealer != state.order[0])
+    return REASON("the Prince is with the first in the order");
   if (!prince_passed && state.order != player_order(state.ranks, state.dealer, state.players))
-    return "equal melds go by nearness to the dealer";
+    return REASON("equal melds go by nearness to the dealer");
   return nullptr;
 }
 
@@ -127,17 +134,17 @@ const char* flaw_in_surf(const State& state) {
   int face_down = 0;
   for (const PlacedTile& placed : state.surf) {
     if (placed.face_down && (++face_down > 1 || !some_tile_lies_face_down(state)))
-      return "a tile lies face-down only while its owner places";
+      return REASON("a tile lies face-down only while its owner places");
     if (index(placed.anchor) >= hex_count || placed.rotation >= rotations_of(placed.shape))
-      return "a tile lies nowhere";
+      return REASON("a tile lies nowhere");
     const Footprint hexes = footprint(placed);
-    if (!fits(hexes, water)) return "a tile lies where none can lie";
+    if (!fits(hexes, water)) return REASON("a tile lies where none can lie");
     for (Hex hex : hexes) water.remove(hex);
     if (!is_riding(state.phase) && !state.over() && is_dark(placed.tile))
-      return "dark tiles leave at the end of their round";
+      return REASON("dark tiles leave at the end of their round");
   }
   if (face_down == 0 && some_tile_lies_face_down(state))
-    return "the tile drawn blind has turned up too early";
+    return REASON("the tile drawn blind has turned up too early");
   return nullptr;
 }
 
@@ -156,13 +163,14 @@ int blind_draws(const State& state) {
 
 const char* flaw_in_offer(const State& state) {
   if (state.offer.count() != state.players - picks(state))
-    return "the offer has a tile for everybody who has none";
+    return REASON("the offer has a tile for everybody who has none");
   int of_shape[shape_count] = {};
   for (int i = 0; i < tile_count; ++i)
     if (state.offer.contains(i)) ++of_shape[index(shape_of(tile_at(i)))];
   const auto& column = content::undercurrents[state.undercurrent - 1][state.players - players_min];
   for (int shape = 0; shape < shape_count; ++shape)
-    if (of_shape[shape] > column[shape]) return "the offer has more tiles of a shape than the card shows";
+    if (of_shape[shape] > column[shape])
+      return REASON("the offer has more tiles of a shape than the card shows");
   return nullptr;
 }
 
@@ -199,11 +207,11 @@ const char* flaw_in_held(const State& state) {
     const HeldCount held = held_by(state, seat);
     const HeldCount gained = cleaned ? HeldCount() : gained_by(state, seat);
     if (state.held[seat].size() == 2 && !state.held[seat][1].blind)
-      return "the tile drawn blind is held after the other";
+      return REASON("the tile drawn blind is held after the other");
     if (held.open > gained.open || held.blind > gained.blind)
-      return "somebody holds more tiles than were picked and drawn";
+      return REASON("somebody holds more tiles than were picked and drawn");
     if (holds_all_it_gained(state, seat) && (held.open < gained.open || held.blind < gained.blind))
-      return "somebody has lost a tile";
+      return REASON("somebody has lost a tile");
   }
   return nullptr;
 }
@@ -217,7 +225,7 @@ const char* flaw_in_placed(const State& state) {
   }
   for (const PlacedTile& tile : state.surf)
     if ((tile.face_down || is_dark(tile.tile)) && --placed < 0)
-      return "more dark tiles lie than were placed in this round";
+      return REASON("more dark tiles lie than were placed in this round");
   return nullptr;
 }
 
@@ -247,10 +255,10 @@ const char* flaw_in_winnings(const State& state) {
     const int cards = state.hands[seat].size + state.melds[seat].size();
     const int melds = state.round - (state.phase == Phase::meld ? 1 : 0);
     if (treasure + treasure_to_come(state, seat) + cards > cards_dealt * state.round - meld_min * melds)
-      return "so much treasure takes more cards than were dealt";
+      return REASON("so much treasure takes more cards than were dealt");
     const int bonuses = state.round - (bonus_is_paid(state, seat) ? 0 : 1);
     if (state.scores[seat] > treasure * content::points_gained + bonuses * meld_points_max())
-      return "so many points take more treasure";
+      return REASON("so many points take more treasure");
   }
   return nullptr;
 }
@@ -282,15 +290,15 @@ bool is_nowhere_now(const State& state, Seat seat) {
 const char* flaw_in_mermaids(const State& state) {
   for (Seat seat : all_seats(state.players)) {
     const Place place = state.mermaids[seat];
-    if (!place.nowhere() && !place_exists(state, place)) return "a mermaid is where no place is";
+    if (!place.nowhere() && !place_exists(state, place)) return REASON("a mermaid is where no place is");
     if (state.phase != Phase::drift && place.nowhere() != is_nowhere_now(state, seat))
-      return "a mermaid is missing, or too early on the ocean";
+      return REASON("a mermaid is missing, or too early on the ocean");
   }
   if (state.phase != Phase::drift) return nullptr;
   for (Seat seat : state.order)
     if (state.mermaids[seat].nowhere())
-      return seat == state.turn ? nullptr : "mermaids drift in the order of the round";
-  return "nobody is adrift";
+      return seat == state.turn ? nullptr : REASON("mermaids drift in the order of the round");
+  return REASON("nobody is adrift");
 }
 
 // --------------------------------------------------------------------------------------------------- phases
@@ -303,46 +311,47 @@ bool some_tile_fits(const State& state, Seat seat) {
 
 const char* flaw_in_entered(const State& state) {
   if (state.phase != Phase::move && state.phase != Phase::take)
-    return state.entered.empty() ? nullptr : "spaces are entered while somebody moves";
+    return state.entered.empty() ? nullptr : REASON("spaces are entered while somebody moves");
   for (int i = 0; i < space_count; ++i)
-    if (state.entered.contains(i) && !space_in_use(i, area_of(state))) return "that space is not in use";
+    if (state.entered.contains(i) && !space_in_use(i, area_of(state)))
+      return REASON("that space is not in use");
   if (state.phase != Phase::take) return nullptr;
   const Place place = state.mermaids[state.turn];
-  if (!place.is_space() || !state.entered.contains(place.space())) return "no space was entered";
-  return space_entered(state).empty() ? "there is no treasure to take" : nullptr;
+  if (!place.is_space() || !state.entered.contains(place.space())) return REASON("no space was entered");
+  return space_entered(state).empty() ? REASON("there is no treasure to take") : nullptr;
 }
 
 const char* flaw_in_phase(const State& state) {
   switch (state.phase) {
     case Phase::meld:
     case Phase::keep:
-      if (state.to_act().empty()) return "everybody has chosen, so the game goes on";
+      if (state.to_act().empty()) return REASON("everybody has chosen, so the game goes on");
       if (const char* flaw = flaw_in_melds(state)) return flaw;
       break;
     case Phase::blind:
-      if (bonus_of(state.ranks[state.turn]) != Bonus::tile) return "only a waltz brings a blind tile";
+      if (bonus_of(state.ranks[state.turn]) != Bonus::tile) return REASON("only a waltz brings a blind tile");
       break;
     case Phase::start:
-      if (state.round != 1) return "starting spaces are chosen in the first round";
+      if (state.round != 1) return REASON("starting spaces are chosen in the first round");
       break;
     case Phase::place:
-      if (!some_tile_fits(state, state.turn)) return "no tile is left to place";
+      if (!some_tile_fits(state, state.turn)) return REASON("no tile is left to place");
       break;
     case Phase::warp:
-      if (!warp_is_owed(state, state.turn)) return "there is no warp to use";
+      if (!warp_is_owed(state, state.turn)) return REASON("there is no warp to use");
       break;
     case Phase::move:
-      if (state.hands[state.turn].size == 0) return "without cards the ride is over";
+      if (state.hands[state.turn].size == 0) return REASON("without cards the ride is over");
       break;
     case Phase::over:
-      if (state.round != rounds) return "the game has five rounds";
+      if (state.round != rounds) return REASON("the game has five rounds");
       break;
     case Phase::pick:
     case Phase::take:
     case Phase::drift: break;
   }
   if (state.round == rounds && (state.phase == Phase::drift || state.phase == Phase::keep))
-    return "nothing follows the last ride";
+    return REASON("nothing follows the last ride");
   return flaw_in_entered(state);
 }
 

@@ -1,4 +1,5 @@
 // Which rule forbids a choice: the counterpart of choices.cpp.
+#include "core/reason.h"
 #include "games/mermaid_rain/rules/state.h"
 
 namespace seaglass::mermaid_rain {
@@ -182,35 +183,35 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      "allowed",
-      "the game is over",
-      "somebody else decides now",
-      "that is chosen already",
-      "that is not what is decided now",
-      "there is no such choice",
-      "that card is not in the hand",
-      "a meld begins with two cards",
-      "only one card is added at a time",
-      "a meld has at least two cards",
-      "that tile is not on offer",
-      "no tile of that shape is left",
-      "that starting space is not in use",
-      "there is a mermaid on that starting space",
-      "that tile is not in your hands",
-      "that tile cannot be turned like this",
-      "that would stick out of the ocean",
-      "with three players the outer area is closed",
-      "tiles lie on open ocean only",
-      "there is a tile already",
-      "no mermaid can be there",
-      "your mermaid is there already",
-      "that place does not touch yours",
-      "another card enters there",
-      "a single card is enough there",
-      "the deep sea takes two cards that do not match",
-      "there is no such treasure here",
+      REASON("allowed"),
+      REASON("the game is over"),
+      REASON("somebody else decides now"),
+      REASON("that is chosen already"),
+      REASON("that is not what is decided now"),
+      REASON("there is no such choice"),
+      REASON("that card is not in the hand"),
+      REASON("a meld begins with two cards"),
+      REASON("only one card is added at a time"),
+      REASON("a meld has at least two cards"),
+      REASON("that tile is not on offer"),
+      REASON("no tile of that shape is left"),
+      REASON("that starting space is not in use"),
+      REASON("there is a mermaid on that starting space"),
+      REASON("that tile is not in your hands"),
+      REASON("that tile cannot be turned like this"),
+      REASON("that would stick out of the ocean"),
+      REASON("with three players the outer area is closed"),
+      REASON("tiles lie on open ocean only"),
+      REASON("there is a tile already"),
+      REASON("no mermaid can be there"),
+      REASON("your mermaid is there already"),
+      REASON("that place does not touch yours"),
+      REASON("another card enters there"),
+      REASON("a single card is enough there"),
+      REASON("the deep sea takes two cards that do not match"),
+      REASON("there is no such treasure here"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : "unknown rule";
+  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
 }
 
 }  // namespace seaglass::mermaid_rain

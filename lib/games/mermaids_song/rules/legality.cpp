@@ -1,5 +1,6 @@
 // Which rule forbids a choice: the conditions of every action, as the rulebook's table of actions lists
 // them. The counterpart of choices.cpp.
+#include "core/reason.h"
 #include "games/mermaids_song/rules/state.h"
 
 namespace seaglass::mermaids_song {
@@ -91,25 +92,25 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      "allowed",
-      "the game is over",
-      "somebody else decides now",
-      "there is no such choice now",
-      "first decide whether to discard the hand",
-      "the hand can be discarded only before acting",
-      "a hand with the Kraken or the Treasure cannot be discarded",
-      "that card is not in the hand",
-      "three mermaids are in play already",
-      "a mermaid goes to the lowest free place",
-      "there is no mermaid in that place",
-      "that mermaid has too little power",
-      "it must be another player",
-      "that player has no creature",
-      "the Kraken must be released in this turn",
-      "the Treasure must be played in this turn",
-      "the Kraken takes a mermaid of the greatest power",
+      REASON("allowed"),
+      REASON("the game is over"),
+      REASON("somebody else decides now"),
+      REASON("there is no such choice now"),
+      REASON("first decide whether to discard the hand"),
+      REASON("the hand can be discarded only before acting"),
+      REASON("a hand with the Kraken or the Treasure cannot be discarded"),
+      REASON("that card is not in the hand"),
+      REASON("three mermaids are in play already"),
+      REASON("a mermaid goes to the lowest free place"),
+      REASON("there is no mermaid in that place"),
+      REASON("that mermaid has too little power"),
+      REASON("it must be another player"),
+      REASON("that player has no creature"),
+      REASON("the Kraken must be released in this turn"),
+      REASON("the Treasure must be played in this turn"),
+      REASON("the Kraken takes a mermaid of the greatest power"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : "unknown rule";
+  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
 }
 
 }  // namespace seaglass::mermaids_song

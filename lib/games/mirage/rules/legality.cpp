@@ -1,4 +1,5 @@
 // Which rule forbids a choice: the counterpart of choices.cpp.
+#include "core/reason.h"
 #include "games/mirage/rules/state.h"
 
 namespace seaglass::mirage {
@@ -114,27 +115,27 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      "allowed",
-      "the game is over",
-      "somebody else decides now",
-      "there is no such choice now",
-      "no tile of that type is left",
-      "there lies a tile already",
-      "a tile must touch another along an edge",
-      "land may only meet land, and water only water",
-      "its coast would find no place beside it",
-      "the coast must touch the survey tile just laid",
-      "no coast of that pattern is left",
-      "choose as many squares as there are explorers",
-      "that gap is not waiting to be settled",
-      "that player does not lead there",
-      "that gap does not hold your tent",
-      "you have no such explorer there",
-      "camels keep an oasis, ships an island, either a coast",
-      "plant as many trees as the gap has room for",
-      "there are not enough trees of that colour",
+      REASON("allowed"),
+      REASON("the game is over"),
+      REASON("somebody else decides now"),
+      REASON("there is no such choice now"),
+      REASON("no tile of that type is left"),
+      REASON("there lies a tile already"),
+      REASON("a tile must touch another along an edge"),
+      REASON("land may only meet land, and water only water"),
+      REASON("its coast would find no place beside it"),
+      REASON("the coast must touch the survey tile just laid"),
+      REASON("no coast of that pattern is left"),
+      REASON("choose as many squares as there are explorers"),
+      REASON("that gap is not waiting to be settled"),
+      REASON("that player does not lead there"),
+      REASON("that gap does not hold your tent"),
+      REASON("you have no such explorer there"),
+      REASON("camels keep an oasis, ships an island, either a coast"),
+      REASON("plant as many trees as the gap has room for"),
+      REASON("there are not enough trees of that colour"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : "unknown rule";
+  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
 }
 
 }  // namespace seaglass::mirage
