@@ -374,6 +374,47 @@ static void expect_fit(Unit& unit, const char* picture) {
   }
 }
 
+/// A game of which the score sheet is shown, for the first time.
+struct EndedGame {
+  Unit unit;
+  std::unique_ptr<ScoreSheet> sheet;
+
+  explicit EndedGame(GameName name) {
+    Random random(3);
+    unit.preferences.game = name;
+    unit.table.begin(name, setup_of(3, 4));
+    while (!unit.table.over()) {
+      unit.table.open(unit.table.next());
+      unit.table.decide(any_legal_choice(unit.table, random));
+      while (unit.table.has_caption()) unit.table.next_caption();
+    }
+    sheet = std::make_unique<ScoreSheet>(unit);
+    sheet->enter(0);
+  }
+};
+
+/// Also where nothing but the total is counted, as in Mirage without palms.
+static void test_a_press_while_the_winners_are_shown_begins_no_other_game() {
+  for (int game = 0; game < game_count; ++game) {
+    EndedGame ended(static_cast<GameName>(game));
+    constexpr Milliseconds in_the_scene = 1000;
+    ended.sheet->tick(in_the_scene);
+    TEST_ASSERT_TRUE(ended.sheet->handle({Button::a}, in_the_scene) == Outcome::stay);
+    TEST_ASSERT_TRUE(ended.unit.table.over());
+  }
+}
+
+/// What a press does becomes another by itself then: fingers rest first.
+static void test_a_press_that_is_to_end_the_count_begins_no_other_game() {
+  for (int game = 0; game < game_count; ++game) {
+    EndedGame ended(static_cast<GameName>(game));
+    ended.sheet->tick(1000);
+    const Subject before = ended.sheet->subject();
+    for (Milliseconds at = 1000; at < counted_ms; at += 100) ended.sheet->tick(at);
+    TEST_ASSERT_TRUE(ended.sheet->subject() != before);
+  }
+}
+
 static void test_words_around_the_table_fit_in_every_language() {
   Unit unit;
   unit.preferences.game = GameName::mermaid_beach;
@@ -395,6 +436,8 @@ void test_tables() {
   RUN_TEST(test_a_rematch_has_the_same_players);
   RUN_TEST(test_menu_at_the_score_leads_to_another_table_of_the_same_people);
   RUN_TEST(test_hurried_fingers_do_not_take_the_score_away);
+  RUN_TEST(test_a_press_while_the_winners_are_shown_begins_no_other_game);
+  RUN_TEST(test_a_press_that_is_to_end_the_count_begins_no_other_game);
   RUN_TEST(test_the_curtain_opens_only_when_a_is_held);
   RUN_TEST(test_b_closes_the_curtain_again);
   RUN_TEST(test_an_untouched_table_closes_after_twenty_seconds);

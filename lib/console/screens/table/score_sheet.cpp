@@ -135,7 +135,7 @@ Outcome ScoreSheet::handle(Press press, Milliseconds now) {
 }
 
 void ScoreSheet::skip() {
-  if (!is_scene_) shown_parts_ = parts_.size();
+  if (!is_scene_ || unit_.calm()) shown_parts_ = parts_.size();
   is_scene_ = false;
   counts_at_ = 0;
   changed_ = all_rows;
@@ -152,7 +152,6 @@ Milliseconds ScoreSheet::pass(Milliseconds now) {
   if (is_scene_ && has_come(entered_at_ + scene_ms, now)) skip();
   if (is_scene_) return left_until(entered_at_ + scene_ms, now);
   if (counts_at_ == 0) counts_at_ = now;
-  if (unit_.calm() && !is_counted()) shown_parts_ = parts_.size(), changed_ = all_rows;
   while (!is_counted() && has_come(counts_at_, now)) {
     ++shown_parts_;
     counts_at_ += part_ms;

@@ -23,7 +23,8 @@ class ScoreSheet final : public Screen {
     return Subject(Subject::Kind::score)
         .put(static_cast<int>(unit_.air.part()))
         .put(unit_.table.on_air() ? 1 : 0)
-        .put(explains_ ? 1 : 0);
+        .put(explains_ ? 1 : 0)
+        .put(is_counted() ? 1 : 0);
   }
   Tick tick(Milliseconds now) override;
   void draw(ink::Painter& painter) const override;
@@ -44,7 +45,8 @@ class ScoreSheet final : public Screen {
   Fairness fairness() const;
   /// Who sat there at the end.
   SitterSign sign_of(Seat seat) const;
-  bool is_counted() const { return shown_parts_ >= parts_.size(); }
+  /// Before that a press goes on to the end of it.
+  bool is_counted() const { return !is_scene_ && shown_parts_ >= parts_.size(); }
   bool may_change_table() const { return !unit_.table.on_air(); }
   /// The scene is over, or another part is counted. Returns when there is more to see.
   Milliseconds pass(Milliseconds now);
