@@ -6,8 +6,8 @@
 #include "console/app/notice.h"
 #include "expect_picture.h"
 #include "ink/display.h"
-#include "picture/plain_text.h"
 #include "suite.h"
+#include "words_seen.h"
 
 namespace seaglass {
 
@@ -210,14 +210,6 @@ static void test_notices_fit_in_every_language() {
         expect_picture(panel, "notice_later_version_german");
     }
 }
-
-class WordsSeen final : public ink::TextWatch {
- public:
-  void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-    all += simulator::plain(words) + " ";
-  }
-  std::string all;
-};
 
 /// The battery comes out while a setting is being written; the next start says so, and the one after it not.
 static void test_what_may_be_lost_is_said_at_the_start() {

@@ -129,6 +129,29 @@ static void test_b_opens_the_menu_and_the_menu_leads_back() {
   TEST_ASSERT_TRUE(table().is_open());
 }
 
+/// Nothing that is still to be told shows there, and it is told afterwards.
+static void test_menu_opens_at_the_first_press_while_something_is_told() {
+  for (int game = 0; game < game_count; ++game) {
+    sit_down_alone(static_cast<GameName>(game));
+    for (int opened = 0; opened < 4 && !table().over();) {
+      if (!table().has_caption()) {
+        person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
+        continue;
+      }
+      const int left = table().captions_left(), told = table().told_of_log();
+      tap(Button::menu);
+      TEST_ASSERT_TRUE(handheld().showing() == ScreenName::table_menu);
+      TEST_ASSERT_EQUAL(left, table().captions_left());
+      TEST_ASSERT_EQUAL(told, table().told_of_log());
+      TEST_ASSERT_EQUAL(table().log().size() - left + 1, told);
+      tap(Button::menu);
+      TEST_ASSERT_TRUE(handheld().showing() == ScreenName::play || table().over());
+      TEST_ASSERT_LESS_THAN(left, table().captions_left());
+      ++opened;
+    }
+  }
+}
+
 static void test_after_a_power_cut_the_same_bots_play_on() {
   sit_down_alone();
   wait_for_the_person();
@@ -156,6 +179,7 @@ void test_solo() {
   RUN_TEST(test_what_a_bot_does_is_told);
   RUN_TEST(test_how_long_a_bot_thinks_tells_nothing_of_its_hand);
   RUN_TEST(test_b_opens_the_menu_and_the_menu_leads_back);
+  RUN_TEST(test_menu_opens_at_the_first_press_while_something_is_told);
   RUN_TEST(test_after_a_power_cut_the_same_bots_play_on);
   RUN_TEST(test_the_score_sheet_tells_bots_from_people);
   desk.reset();

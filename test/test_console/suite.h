@@ -19,6 +19,8 @@ void test_preference_store();
 void test_buttons();
 void test_tables();
 void test_table_on_air();
+void test_happened();
+void test_told_on_air();
 void test_sound();
 void test_new_table();
 void test_names();

@@ -13,6 +13,8 @@ int main() {
   seaglass::test_buttons();
   seaglass::test_tables();
   seaglass::test_table_on_air();
+  seaglass::test_happened();
+  seaglass::test_told_on_air();
   seaglass::test_sound();
   seaglass::test_new_table();
   seaglass::test_names();

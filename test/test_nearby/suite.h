@@ -8,12 +8,11 @@
 
 #include "core/random.h"
 #include "games/games.h"
-#include "ink/text_watch.h"
-#include "picture/plain_text.h"
 #include "save/records/preference_store.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 #include "sitting_down.h"
+#include "words_seen.h"
 
 void whole_game_tests();
 void trouble_tests();
@@ -61,9 +60,9 @@ class NearbyRoom {
   }
   /// All the words on a screen, line by line.
   std::string words(int i) {
-    WordCollector collector;
-    room_[i].handheld().show_words(collector);
-    return collector.all;
+    WordsSeen seen;
+    room_[i].handheld().show_words(seen);
+    return seen.all;
   }
   bool says(int i, const Phrase& phrase) { return words(i).find(phrase.text()) != std::string::npos; }
   bool says(int i, Word word, Text name = "") { return says(i, phrase(word, Language::english, name)); }
@@ -261,20 +260,6 @@ class NearbyRoom {
   }
 
  private:
-  class WordCollector final : public ink::TextWatch {
-   public:
-    void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-      const std::string line = simulator::plain(words);
-      if (line == last_) return;  // it goes on in the next strip
-      last_ = line;
-      all += line + " ";
-    }
-    std::string all;
-
-   private:
-    std::string last_;
-  };
-
   SodiumCryptography cryptography_;
   simulator::SimulatedRoom room_;
   Random random_;

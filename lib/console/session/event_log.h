@@ -17,10 +17,20 @@ class EventLog {
   static constexpr std::uint8_t missed = 255;
   static constexpr bool is_missed(const Event& event) { return event.what == missed; }
 
-  /// What each was told stays told, as far as it has happened after all.
+  /// Nothing has happened, and nobody was told anything.
   void clear() {
+    forget();
+    told_ = {};
+  }
+  /// To be filled anew, by as much as has happened after all: what was told stays told.
+  void forget() {
     events_.clear();
     count_ = 0;
+  }
+  /// Of what is not there any more, nobody was told.
+  void note_filled() {
+    for (Seat seat : all_seats(seats_max))
+      if (told_[seat] > count_) told_[seat] = count_;
   }
   void add(const Event& event) {
     events_.push(event);
@@ -36,9 +46,8 @@ class EventLog {
   /// 0 is the oldest that is kept.
   const Event& operator[](int i) const { return events_[i]; }
 
-  void note_told(Seat seat) { told_[seat] = count_; }
-  void note_all_told() {
-    for (Seat seat : all_seats(seats_max)) note_told(seat);
+  void note_told(Seat seat) {
+    if (told_[seat] < count_) told_[seat] = count_;
   }
   /// The first that was not told to this seat; `size()` where all were.
   int first_untold(Seat seat) const {

@@ -14,8 +14,8 @@ void TableView::begin_to_look() {
     recollections_[seat] = {};
   }
   open_ = false;
+  log_.clear();
   log_anew();
-  log_.note_all_told();
   look();
   lies_open_ = game().is_open_to(seen_, SeatSet::all(players()));
   near_ = over() ? Seat(0) : game().to_act(newest()).first();
@@ -120,6 +120,11 @@ void TableView::next_caption() {
   if (!has_caption() && open_ && newest_revision() == revision_) go_on_looking();
 }
 
+int TableView::told_of_log() const {
+  const int untold = captions_left() - (has_caption() && moment_ != Moment::before ? 1 : 0);
+  return untold < log_.size() ? log_.size() - untold : 0;
+}
+
 /// Without captions, what is shown is the position now.
 void TableView::forget_captions() {
   told_.clear();
@@ -172,12 +177,17 @@ void TableView::catch_up() {
   go_on_looking();
 }
 
-/// From the journal, where there is one; else nothing is known of what was before.
+/// From the journal, where there is one; else nothing is known of what was before. Who decided then had been
+/// told what was before.
 void TableView::log_anew() {
-  log_.clear();
+  log_.forget();
   if (!is_cleared() && role_->is_set() &&
-      !role_->retell(seen_, [this](const Event& event) { log_.add(event); }) && newest_revision() > 0)
+      !role_->retell(
+          seen_, [this](const Event& event) { log_.add(event); },
+          [this](Seat seat) { log_.note_told(seat); }) &&
+      newest_revision() > 0)
     log_.note_missed();
+  log_.note_filled();
 }
 
 /// Who looks goes on looking until all has been told: that they stop would tell who is next. Then too, if

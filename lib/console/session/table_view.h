@@ -104,6 +104,8 @@ class TableView {
   }
   /// What happened last, to be masked for whoever is shown it.
   const EventLog& log() const { return log_; }
+  /// How much of that has been told here, or is being told.
+  int told_of_log() const;
   /// Of these, only who sits there is told what is theirs.
   Event masked(const Event& event) const { return game().mask(event, open_ ? SeatSet(near_) : SeatSet()); }
   /// Who looks has been told everything.

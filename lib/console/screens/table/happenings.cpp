@@ -31,7 +31,7 @@ Happenings::Happenings(const Unit& unit, What what) : unit_(unit), what_(what) {
   const Table& table = unit.table;
   const EventLog& log = table.log();
   const int first = what == What::all ? 0 : log.first_untold(table.view(Language::english, true).near);
-  for (int i = first; i < log.size(); ++i) events_.push_back(table.masked(log[i]));
+  for (int i = first; i < table.told_of_log(); ++i) events_.push_back(table.masked(log[i]));
   int theirs = 0, last = -1;
   for (int i = 0; i < events_.size(); ++i) {
     if (!is_worth_telling(i)) continue;

@@ -2,6 +2,15 @@
 
 namespace seaglass {
 
+bool SittingRole::retell(AnyState& at, Events events, Decided decided) const {
+  sitting_.look_back(0, at);
+  for (int i = 0; i < sitting_.journal().size(); ++i) {
+    CHECK(sitting_.play_back(i, at, events));
+    decided(sitting_.journal().at(i).seat);
+  }
+  return true;
+}
+
 SeatSet LocalTable::deciding(const AnyState&) const {
   return game().over(newest()) ? SeatSet() : game().to_act(newest());
 }

@@ -16,10 +16,7 @@ class SittingRole : public TableRole {
   const AnyState& newest() const override { return sitting_.state(); }
   bool is_kept() const override { return journal_.keeps(); }
   const Sitting& sitting() const override { return sitting_; }
-  bool retell(AnyState& at, Events events) const override {
-    sitting_.look_back(sitting_.journal().size(), at, events);
-    return true;
-  }
+  bool retell(AnyState& at, Events events, Decided decided) const override;
 
  protected:
   SittingRole(Sitting& sitting, SavedJournal& journal) : sitting_(sitting), journal_(journal) {}

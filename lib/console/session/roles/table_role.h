@@ -56,8 +56,10 @@ class TableRole {
   virtual bool next_told(std::uint32_t&, ToldEvent&) const { return false; }
   /// Whether that is everything that has happened since this revision.
   virtual bool has_told_all(std::uint32_t, int) const { return true; }
-  /// All that has happened, once more, by playing it in this place. False: that is not known here.
-  virtual bool retell(AnyState&, Events) const { return false; }
+  /// All that has happened, once more, by playing it in this place, and whose decision has been told each
+  /// time. False: that is not known here.
+  using Decided = FunctionRef<void(Seat)>;
+  virtual bool retell(AnyState&, Events, Decided) const { return false; }
   /// What has come is about to be shown.
   virtual void take_in() {}
 
