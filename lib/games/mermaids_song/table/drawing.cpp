@@ -49,8 +49,8 @@ void draw_hand_count(Painter& painter, const View& view, Seat seat) {
 
 /// A board that something stands on.
 void draw_sign(Painter& painter, Rect area, int radius) {
-  painter.rounded(area, radius, pieces::rock_edge);
-  painter.rounded(inset(area, 1), radius - 1, sign_color);
+  painter.rounded(area, radius, sign_color);
+  painter.rounded_outline(area, radius, 1, pieces::rock_edge);
 }
 
 void draw_deck(Painter& painter, int cards) {

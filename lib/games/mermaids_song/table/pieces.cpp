@@ -160,8 +160,8 @@ void draw_power(Painter& painter, Rect area, const Mermaid& mermaid, TextSize si
 }
 
 void draw_rock(Painter& painter, Rect area, Color edge) {
-  painter.rounded(area, 9, edge);
-  painter.rounded({area.x + 1, area.y + 2, area.width - 2, area.height - 2}, 8, rock_color);
+  painter.rounded(area, 9, rock_color);
+  painter.rounded_outline(area, 9, 1, edge);
 }
 
 void draw_mermaid(Painter& painter, Rect area, Color color) {
