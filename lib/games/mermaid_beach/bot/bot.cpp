@@ -66,7 +66,7 @@ class BeachPlayer final : public bots::Player {
   /// tried.
   int trials() const {
     if (level_ == Level::heron) return 120;
-    return seen_.bonus || seen_.phase == Phase::play_drawn ? 400 : 1000;
+    return seen_.bonus || seen_.phase == Phase::play_drawn ? 400 : 2400;
   }
 
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
