@@ -180,9 +180,14 @@ static void test_a_tap_passes_one_thing_over_and_no_more() {
 
 static void test_that_one_can_skip_is_said_until_one_has() {
   sit_down_alone(GameName::mermaid_beach);
-  wait_for_a_caption();
-  desk->wait(Desk::one_frame_ms);
-  TEST_ASSERT_TRUE(shows("hold: to your own turn"));
+  bool said = false;
+  for (int told = 0; told < 20 && !said; ++told) {  // below the first words that leave room for it
+    wait_for_a_caption();
+    desk->wait(Desk::one_frame_ms);
+    said = shows("hold: to your own turn");
+    if (!said) tap(Button::a);
+  }
+  TEST_ASSERT_TRUE(said);
   desk->unit().press(Button::a);
   desk->wait(2 * Play::skip_hold_ms);
   desk->unit().release(Button::a);

@@ -1,10 +1,13 @@
 // What is left of games when they are over: who won, and every choice.
 #include <memory>
+#include <string>
 
 #include "console/screens/home/game_page.h"
 #include "console/screens/home/past_games.h"
 #include "console/screens/home/players.h"
+#include "console/screens/table/happenings.h"
 #include "console/screens/table/replay.h"
+#include "console/screens/table/score_sheet.h"
 #include "core/random.h"
 #include "expect_picture.h"
 #include "ink/display.h"
@@ -206,6 +209,39 @@ static void test_lists_of_the_past_fit_in_every_language() {
   }
 }
 
+/// As many as can play, or as few: the count, and all that is kept of what happened.
+static void expect_an_end_that_fits(GameName game, int players, const char* name) {
+  static Unit unit;
+  unit.table.begin(game, setup_of(game, players, 7));
+  play_to_the_end(unit.table, 7);
+  for (int language = 0; language < language_count; ++language) {
+    unit.preferences.language = static_cast<Language>(language);
+    ScoreSheet score(unit);
+    score.enter(0);
+    draw(score);
+    TEST_ASSERT_EQUAL(0, display.cut_texts());
+    for (const Milliseconds at : {10000u, 20000u}) score.tick(at);
+    draw(score);
+    TEST_ASSERT_EQUAL(0, display.cut_texts());
+    if (language == 3) expect_picture(panel, ("counted_" + std::string(name)).c_str());
+    const Happenings happened(unit, Happenings::What::all);
+    for (int page = 0; page < happened.pages(); ++page) {
+      display.refresh(panel, [&](ink::Painter& painter) { happened.draw_page(painter, page); });
+      TEST_ASSERT_EQUAL(0, display.cut_texts());
+    }
+    if (language == 2) expect_picture(panel, ("happened_" + std::string(name)).c_str());
+  }
+}
+
+static void test_how_games_end_fits_in_every_language() {
+  expect_an_end_that_fits(GameName::mermaid_rain, 3, "rain_three");
+  expect_an_end_that_fits(GameName::mermaid_rain, 6, "rain_six");
+  expect_an_end_that_fits(GameName::mirage, 4, "mirage_four");
+  expect_an_end_that_fits(GameName::mermaid_beach, 5, "beach_five");
+  expect_an_end_that_fits(GameName::mermaids_song, 3, "song_three");
+  expect_an_end_that_fits(GameName::mermaids_song, 6, "song_six");
+}
+
 static std::unique_ptr<Desk> desk;
 
 static ScreenName showing() {
@@ -248,6 +284,7 @@ void test_past() {
   RUN_TEST(test_a_past_game_is_walked_choice_by_choice);
   RUN_TEST(test_a_replay_shows_every_game_from_every_chair);
   RUN_TEST(test_picture_of_a_replay);
+  RUN_TEST(test_how_games_end_fits_in_every_language);
   RUN_TEST(test_lists_of_the_past_fit_in_every_language);
   RUN_TEST(test_the_game_page_leads_to_the_past);
   flash.reset();

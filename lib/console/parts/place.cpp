@@ -9,7 +9,6 @@ using namespace ink;
 
 namespace {
 
-constexpr int band_bottom = place_top - (Water::rows.bottom - Water::rows.top) + 2;
 /// Where a card shows best who is on it.
 constexpr int first_row = 46;
 
@@ -42,11 +41,24 @@ void draw_plate(Painter& painter, Rect area, Text words) {
   text_in(painter, inset(area, area.height / 2, 0), words, TextSize::child, palette::foam);
 }
 
-void draw_place(Painter& painter, GameName game, Text title) {
+void draw_place(Painter& painter, GameName game, Text title, int top) {
   constexpr int margin = 8, height = 26, padding = 13, width_max = 256;
-  draw_card(painter, game, 0, first_row, Water::rows.top - band_bottom);
+  draw_card(painter, game, 0, first_row, Water::rows.bottom - 2 - top);
+  const Color deep = card_of(game).water.deep;
+  painter.rectangle({0, top, screen_width, screen_height - top},
+                    Paint::gradient(deep, mixed(deep, palette::night, 150), top, screen_height));
   const int width = smaller(width_max, text_width(title, TextSize::child) + 2 * padding);
   draw_plate(painter, {margin, 4, width, height}, title);
+}
+
+void draw_row(Painter& painter, GameName game, Rect area, bool chosen) {
+  constexpr int round = 9;
+  const WaterColors& water = card_of(game).water;
+  painter.rounded(area, round, mixed(water.deep, palette::night, 110));
+  if (chosen)
+    painter.rounded_outline(area, round, 3, palette::sun);
+  else
+    painter.rounded_outline(area, round, 1, mixed(water.deep, water.shallow, 110));
 }
 
 }  // namespace seaglass

@@ -10,11 +10,11 @@ namespace seaglass {
 
 /// Below the band and its waves.
 constexpr int place_top = 48;
-/// Under rows of words on the water.
-constexpr ink::Paint place_shade(ink::palette::night, 110);
 
-/// A band of the card with the screen's title on it, the water below.
-void draw_place(ink::Painter& painter, GameName game, ink::Text title);
+/// A band of the card with the screen's title on it, the water below; the band ends there.
+void draw_place(ink::Painter& painter, GameName game, ink::Text title, int top = place_top);
+/// Under a row of words on that water.
+void draw_row(ink::Painter& painter, GameName game, ink::Rect area, bool chosen = false);
 /// All of the card, with the water where its own screen has it; moved to the right by so much.
 void draw_whole_card(ink::Painter& painter, GameName game, int x = 0);
 /// A piece of it, with who is there.

@@ -2,6 +2,7 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/leafing.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/screens/table/fairness_mark.h"
 #include "content/art.h"
@@ -18,9 +19,8 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 214;
-constexpr Point sign_middle{margin + 12, 22};
-constexpr Point title_at{margin + 30, 12};
-constexpr Rect words_area{16, 50, 288, 156};
+constexpr Point sign_middle{250, 17};
+constexpr Rect words_area{16, 58, 288, 150};
 constexpr int gap = 14;
 
 enum class Page : std::uint8_t { pictures, sealed, fair, away, handing, without, disturbed };
@@ -70,9 +70,9 @@ Tick AirHelp::tick(Milliseconds) {
 void AirHelp::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
   const PageWords& page = pages[page_];
-  painter.fill(Paint::gradient(palette::shadow, palette::deep, 0, screen_height));
+  draw_place(painter, unit_.preferences.game, word(page.title, language));
+  painter.circle(fine(sign_middle), fine(14), Paint(palette::night, 200));
   draw_sign(painter);
-  text(painter, title_at, word(page.title, language), TextSize::title, palette::foam);
   const Text protects = word(page.protects_from, language);
   paragraph(painter, words_area, protects, TextSize::child, palette::foam, Align::left, 5);
   const int below = words_area.y + paragraph_height(protects, TextSize::child, words_area.width) + gap;

@@ -78,7 +78,7 @@ void PastGames::draw_line(Painter& painter, int i, int y) const {
   const Rect area{margin - 4, y, screen_width - 2 * margin + 8, line_pitch - 2};
   if (!painter.shows(area)) return;
   const Line& line = lines_[i];
-  painter.rounded(area, 9, place_shade);
+  draw_row(painter, unit_.preferences.game, area, i == unit_.past_chosen);
   if (line.in_box) draw_hero(painter, line.game, {area.x + 5, area.y + 2, picture_width, area.height - 4});
   const Rect people{area.x + picture_width + 12, area.y, area.width - picture_width - 18, area.height};
   if (!line.readable)
@@ -96,7 +96,6 @@ void PastGames::draw_line(Painter& painter, int i, int y) const {
     text_in(painter, {place.x, place.y + emblem_side + 2, place.width, place.height - emblem_side - 2},
             Phrase().add(total).text(), TextSize::child, won ? palette::night : palette::foam);
   }
-  if (i == unit_.past_chosen) painter.rounded_outline(area, 9, 3, palette::sea_glass);
 }
 
 }  // namespace seaglass

@@ -78,7 +78,7 @@ void Players::draw_line(Painter& painter, int place) const {
   const Language language = unit_.preferences.language;
   const int emblem = emblems_[first_ + place];
   const Face face = face_of(emblem);
-  painter.rounded(area, 8, place_shade);
+  draw_row(painter, unit_.preferences.game, area);
   painter.sprite(face.small, {area.x + 4, area.y + 4}, face.color);
   text_in(painter, {area.x + 32, area.y, columns.x - area.x - 34, area.height},
           shown_name(unit_.names.of_emblem[emblem], emblem, language), TextSize::body, palette::foam,
@@ -101,7 +101,7 @@ void Players::draw_line(Painter& painter, int place) const {
 void Players::draw_marks(Painter& painter) const {
   if (emblems_.size() <= lines_shown) return;
   constexpr int x = screen_width - 6, height = lines_shown * line_pitch - 2;
-  painter.rounded({x, first_line_y, 3, height}, 1, palette::shadow);
+  painter.rounded({x, first_line_y, 3, height}, 1, palette::night);
   painter.rounded(
       {x, first_line_y + height * first_ / emblems_.size(), 3, height * lines_shown / emblems_.size()}, 1,
       palette::sea_glass);

@@ -3,6 +3,7 @@
 #include <type_traits>
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "console/parts/switch.h"
 #include "console/session/pace.h"
@@ -120,8 +121,7 @@ bool Settings::is_on(Line line) const {
 
 void Settings::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text(painter, {margin, 15}, word(Word::settings, language), TextSize::title, palette::foam);
+  draw_place(painter, unit_.preferences.game, word(Word::settings, language));
   for (int place = 0; place < lines_shown; ++place) draw_line(painter, place);
   draw_marks(painter);
   const int x = draw_hint(painter, {margin, 213}, "A", word(Word::change, language));

@@ -37,11 +37,10 @@ constexpr Rect table_area(int number, int tables) {
   return {tables_area.x, tables_area.y + number * pitch, tables_area.width, pitch - 1};
 }
 
-/// With the game's picture; what is left of it is for words.
-Rect draw_row(Painter& painter, Rect area, bool chosen, const GameName* game) {
-  painter.rounded(area, 9, place_shade);
-  if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 2, picture_width, area.height - 4});
-  if (chosen) painter.rounded_outline(area, 9, 3, palette::sun);
+/// What is left of it, beside the game's picture, is for words.
+Rect draw_table_row(Painter& painter, GameName place, Rect area, bool chosen, const GameName* game) {
+  draw_row(painter, place, area, chosen);
+  if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 3, picture_width, area.height - 6});
   return {area.x + picture_width + 14, area.y, area.width - picture_width - 22, area.height};
 }
 
@@ -245,8 +244,7 @@ void Nearby::draw_people(Painter& painter) const {
   for (int i = 0; i < people_end(); ++i) {
     const Rect area{people_area.right() - (people_max - i) * person_pitch, people_area.y, 28, 28};
     const bool chosen = at_ == i;
-    painter.rounded(area, 8, place_shade);
-    if (chosen) painter.rounded_outline(area, 8, 2, palette::sun);
+    draw_row(painter, unit_.preferences.game, area, chosen);
     if (i == people()) {
       painter.rectangle({area.x + 8, area.y + 13, 12, 2}, palette::foam);
       painter.rectangle({area.x + 13, area.y + 8, 2, 12}, palette::foam);
@@ -262,7 +260,7 @@ void Nearby::draw_own(Painter& painter) const {
   const Rect area = table_area(tables().size(), tables().size());
   if (!painter.shows(area)) return;
   const GameName game = unit_.preferences.game;
-  draw_words(painter, draw_row(painter, area, on_own(), &game),
+  draw_words(painter, draw_table_row(painter, game, area, on_own(), &game),
              word(Word::open_table, unit_.preferences.language), card_of(game).title, palette::foam);
 }
 
@@ -274,7 +272,7 @@ void Nearby::draw_table(Painter& painter, int number) const {
   const bool chosen = at_ == people_end() + number;
   GameName game;
   const bool fits = table.fit == NearbyTable::Fit::same && find_game(table.game, game);
-  Rect rest = draw_row(painter, area, chosen, fits ? &game : nullptr);
+  Rect rest = draw_table_row(painter, unit_.preferences.game, area, chosen, fits ? &game : nullptr);
   const Rect signal = take_right(rest, 22);
   draw_signal(painter, centred(signal, 18, 16).top_left(), table.signal_dbm);
   if (!fits)

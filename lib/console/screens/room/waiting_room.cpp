@@ -424,7 +424,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
   const bool is_large = area.height > 80;
   const TextSize size = is_large ? TextSize::child : TextSize::body;
   const bool chosen = at_ == seat.index();
-  painter.rounded(area, 10, place_shade);
+  draw_row(painter, game(), area, chosen);
   Rect picture = area;
   const Rect plate = take_bottom(picture, is_large ? 28 : 18);
   const Clipped clipped(painter, area);
@@ -436,7 +436,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
     const Text name = name_of(on_air);
     text_in(painter, plate, name, largest_fitting(name, size, plate.width - 4), palette::foam);
   }
-  if (chosen) painter.rounded_outline(area, 10, 3, palette::sun);
+  if (chosen) painter.rounded_outline(area, 9, 3, palette::sun);  // over the plate, too
 }
 
 /// With what tells how well they are heard, or that it is here.

@@ -1,6 +1,7 @@
 #include "console/screens/seats/name_page.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/status.h"
 #include "ink/layout.h"
 #include "ink/text.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int margin = 16;
 constexpr int columns = 2;
-constexpr Rect names_area{margin - 6, 46, screen_width - 2 * margin + 12, 162};
+constexpr Rect names_area{margin - 6, place_top + 2, screen_width - 2 * margin + 12, 160};
 constexpr Color idle_words(0x93aebd);
 
 }  // namespace
@@ -40,9 +41,13 @@ Outcome NamePage::handle(Press press, Milliseconds) {
 }
 
 void NamePage::draw(Painter& painter) const {
-  painter.fill(palette::deep);
   const bool types = typing_.is_open();
-  types ? typing_.draw(painter) : draw_list(painter);
+  if (types) {
+    painter.fill(palette::deep);
+    typing_.draw(painter);
+  } else {
+    draw_list(painter);
+  }
   const Language language = unit_.preferences.language;
   const int x = draw_hint(painter, {margin, 213}, "A", word(types ? Word::choose : Word::change, language));
   draw_hint(painter, {x, 213}, unit_.back_button(), word(types ? Word::erase : Word::back, language));
@@ -51,7 +56,7 @@ void NamePage::draw(Painter& painter) const {
 
 void NamePage::draw_list(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  text(painter, {margin, 15}, word(Word::names, language), TextSize::title, palette::foam);
+  draw_place(painter, unit_.preferences.game, word(Word::names, language));
   for (int emblem = 0; emblem < emblem_count; ++emblem) {
     const Rect area =
         cell(names_area, emblem % columns, columns, emblem / columns, emblem_count / columns, 2);

@@ -1,6 +1,7 @@
 #include "console/screens/seats/new_table.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/sitter_sign.h"
 #include "console/parts/status.h"
 #include "console/parts/switch.h"
@@ -176,9 +177,8 @@ Outcome NewTable::start(Milliseconds now) {
 // --------------------------------------------------------------------------------------------- how it looks
 
 void NewTable::draw(Painter& painter) const {
-  painter.fill(palette::deep);
+  draw_place(painter, game(), card_of(game()).title, chairs_area.y + 2);
   if (!sheet_.types()) {
-    text(painter, {margin, 6}, card_of(game()).title, TextSize::title, palette::foam);
     for (int chair = 0; chair < chairs(); ++chair) draw_chair(painter, chair);
     if (has_room()) draw_one_more(painter);
     for (int i = 0; i < facts().option_count; ++i) draw_option(painter, i);

@@ -1,6 +1,7 @@
 #include "console/screens/seats/sit_down.h"
 
 #include "console/parts/hint.h"
+#include "console/parts/place.h"
 #include "console/parts/sitter_sign.h"
 #include "games/cards.h"
 #include "ink/layout.h"
@@ -15,7 +16,7 @@ static_assert(flow_knows(ScreenName::sit_down, SitDown::outcomes));
 namespace {
 
 constexpr int margin = 12;
-constexpr Rect ways_area{margin, 42, screen_width - 2 * margin, 164};
+constexpr Rect ways_area{margin, place_top + 1, screen_width - 2 * margin, 160};
 constexpr int signs_width = 82;
 
 }  // namespace
@@ -45,8 +46,7 @@ Outcome SitDown::handle(Press press, Milliseconds) {
 
 void SitDown::draw(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  painter.fill(palette::deep);
-  text(painter, {margin, 9}, card_of(unit_.preferences.game).title, TextSize::title, palette::foam);
+  draw_place(painter, unit_.preferences.game, card_of(unit_.preferences.game).title);
   for (int way = 0; way < ways(); ++way) draw_way(painter, way);
   const int x = draw_hint(painter, {margin, 214}, "A", word(Word::choose, language));
   draw_hint(painter, {x, 214}, unit_.back_button(), word(Word::back, language));
@@ -60,8 +60,7 @@ void SitDown::draw_way(Painter& painter, int way) const {
   if (!painter.shows(area)) return;
   const Language language = unit_.preferences.language;
   const bool chosen = way == way_;
-  painter.rounded(area, 12, chosen ? palette::lagoon : palette::shadow);
-  if (chosen) painter.rounded_outline(area, 12, 2, palette::sun);
+  draw_row(painter, unit_.preferences.game, area, chosen);
   draw_sign(painter, way, {area.x + signs_width / 2 + 2, area.y + area.height / 2});
   const int x = area.x + signs_width + 6;
   text_in(painter, {x, area.y + 6, area.right() - x - 6, 22}, word(names[way], language), TextSize::child,

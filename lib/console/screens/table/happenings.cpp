@@ -133,7 +133,7 @@ void Happenings::draw_line(Painter& painter, int event, Rect area) const {
   else
     unit_.table.screen().illustrate(painter, view_of(event), events_[event], picture);
   take_left(rest, gap + 2);
-  const int lines_max = area.height / line_height(TextSize::child);
+  const int lines_max = (area.height - cap_height(TextSize::child)) / line_height(TextSize::child) + 1;
   const TextSize size = largest_fitting(said.text(), TextSize::child, rest.width, lines_max);
   const int height = paragraph_height(said.text(), size, rest.width);
   paragraph(painter, centred(rest, rest.width, height), said.text(), size, palette::night, Align::left, 3);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int hints_y = 216;
-constexpr int heads_y = place_top - 1;
+constexpr int heads_y = place_top;
 constexpr int first_row_y = 66;
 constexpr int rows_height = 150;
 constexpr int row_pitch_max = 36;
@@ -325,8 +325,7 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Rect area = row_area(place, ranking_.size());
   if (!painter.shows(inset(area, -10))) return;
   const bool wins = score_.winners.contains(seat);
-  painter.rounded(area, 8, place_shade);
-  if (wins && is_counted()) painter.rounded_outline(area, 8, 2, palette::sun);
+  seaglass::draw_row(painter, unit_.table.name(), area, wins && is_counted());
   const View view = unit_.view();
   const Face face = view.face(seat);
   const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};

@@ -79,8 +79,9 @@ void draw_event(Painter& painter, const View& view, const Event& event, Rect are
       return;
     default: {
       const seaglass::Face& face = view.face(event.seat);
-      const auto& animal = side < large ? face.small : face.large;
-      return painter.sprite(animal, centred(area, animal.width, animal.height).top_left(), face.color);
+      if (side < large)
+        return draw_mermaid(painter, {area.x + area.width / 2, area.y + area.height / 2}, face);
+      return painter.sprite(face.large, disc.top_left(), face.color);
     }
   }
 }

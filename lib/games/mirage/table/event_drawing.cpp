@@ -11,9 +11,16 @@ using ScreenPoint = ink::Point;
 
 namespace {
 
+constexpr int large_height = 50;  // of pictures with large pieces
+
+ScreenPoint centre_of(Rect area) {
+  return {area.x + area.width / 2, area.y + area.height / 2};
+}
+
 /// A closed place with the ground of its kind around it.
-void draw_large_gap(Painter& painter, ScreenPoint centre, GapKind kind, bool bare) {
-  constexpr int side = 17;
+void draw_large_gap(Painter& painter, Rect area, GapKind kind, bool bare) {
+  const ScreenPoint centre = centre_of(area);
+  const int side = area.height < large_height ? 12 : 17;
   for (int row = -1; row <= 1; ++row)
     for (int column = -1; column <= 1; ++column) {
       const Rect square{centre.x + column * side - side / 2, centre.y + row * side - side / 2, side, side};
@@ -43,18 +50,36 @@ void draw_grove(Painter& painter, Rect area, const Trees& trees) {
                      pieces::tree_color(color));
 }
 
-ScreenPoint centre_of(Rect area) {
-  return {area.x + area.width / 2, area.y + area.height / 2};
+}  // namespace
+
+namespace {
+
+/// Where there is no room for large pieces.
+void draw_small_event(Painter& painter, const View& view, const Event& event, Rect area) {
+  constexpr int side = 24;
+  const Rect square{area.x + (area.width - side) / 2, area.y + (area.height - side) / 2, side, side};
+  switch (happening(event)) {
+    case Happening::keeper_stays:
+      return pieces::draw_explorer(painter, view, square,
+                                   Explorer(event.seat, static_cast<ExplorerKind>(event.b)));
+    case Happening::trees_planted:
+    case Happening::trees_lost: return pieces::draw_tree(painter, square, 1);
+    case Happening::over: return;
+    default: return pieces::draw_tent(painter, view, square, event.seat);
+  }
 }
 
 }  // namespace
 
 void draw_event(Painter& painter, const View& view, const Event& event, Rect area) {
+  const bool is_of_gap =
+      happening(event) == Happening::found_gap || happening(event) == Happening::nobody_claims;
+  if (area.height < large_height && !is_of_gap) return draw_small_event(painter, view, event, area);
   const State& state = view.state->as<State>();
   const ScreenPoint centre = centre_of(area);
   switch (happening(event)) {
-    case Happening::found_gap: return draw_large_gap(painter, centre, state.gaps[event.a].kind, false);
-    case Happening::nobody_claims: return draw_large_gap(painter, centre, state.gaps[event.a].kind, true);
+    case Happening::found_gap: return draw_large_gap(painter, area, state.gaps[event.a].kind, false);
+    case Happening::nobody_claims: return draw_large_gap(painter, area, state.gaps[event.a].kind, true);
     case Happening::tie: {
       int place = 0;
       for (Seat seat : all_seats(view.players))
