@@ -212,7 +212,7 @@ class Liar {
   void change_room(RoomMessage& room) {
     Roster& roster = room.roster;
     SeatOnAir& seat = roster.seats[Seat(random_.below(roster.players))];
-    switch (random_.below(10)) {
+    switch (random_.below(12)) {
       case 0: roster.stage = static_cast<Stage>(random_.below(stage_count)); break;
       case 1: room.unit = static_cast<std::uint8_t>(random_.below(units_max)); break;
       case 2:
@@ -231,6 +231,8 @@ class Liar {
         room.hand_over_status.done = random_.below(2) == 0;
         break;
       case 8: roster.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
+      case 9: roster.begins = Beginner::from_number(random_.below(roster.players + 1)); break;
+      case 10: roster.options.values[random_.below(options_max)] ^= 1; break;
       default: roster.players = static_cast<std::uint8_t>(2 + random_.below(5)); break;
     }
   }
