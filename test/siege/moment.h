@@ -244,7 +244,7 @@ class Moment : public HandheldRoom {
     } names;
     static ink::Display display;
     display.show_words(names, [&pictures](ink::Painter& painter) {
-      draw_sea_pictures(painter, pictures, {8, 44, screen_width - 16, 90}, Language::english);
+      draw_sea_pictures(painter, pictures, Language::english);
     });
     return names.all;
   }

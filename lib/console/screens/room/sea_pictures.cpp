@@ -61,7 +61,8 @@ const SeaPicture& sea_picture(int kind) {
 
 }  // namespace
 
-void draw_sea_pictures(Painter& painter, const radio::Pictures& pictures, Rect area, Language language) {
+void draw_sea_pictures(Painter& painter, const radio::Pictures& pictures, Language language) {
+  constexpr Rect area{2, 52, screen_width - 4, 90};
   constexpr int gap = 2, side = 64, name_height = 18;
   for (int i = 0; i < radio::Pictures::count; ++i) {
     const Rect place = column(area, i, radio::Pictures::count, gap);

@@ -7,8 +7,7 @@
 
 namespace seaglass {
 
-/// Four in a row, `area` wide, with their names below.
-void draw_sea_pictures(ink::Painter& painter, const radio::Pictures& pictures, ink::Rect area,
-                       Language language);
+/// Four in a row, with their names below, in the waiting room's place for them.
+void draw_sea_pictures(ink::Painter& painter, const radio::Pictures& pictures, Language language);
 
 }  // namespace seaglass

@@ -361,7 +361,7 @@ void WaitingRoom::draw_joining(Painter& painter) const {
 
 void WaitingRoom::draw_pictures(Painter& painter) const {
   const Language language = unit_.preferences.language;
-  draw_sea_pictures(painter, air().pictures(), {2, 52, screen_width - 4, 90}, language);
+  draw_sea_pictures(painter, air().pictures(), language);
   const Word words = scene() == Scene::said_yes ? Word::other_looks : Word::same_pictures;
   paragraph(painter, {10, 156, 300, 50}, phrase(words, language, UnitNameText(other_name()).text()).text(),
             TextSize::child, palette::foam, Align::left, 2);
