@@ -207,10 +207,9 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   const Rect area = layout::prompt_area(view);
   if (!painter.drawn().meets(inset(area, -margin, -margin - layout::prompt_line))) return;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  const bool fits = text_width(words.text(), TextSize::child) <= area.width;
-  const TextSize usual = fits ? TextSize::child : TextSize::body;
+  const TextSize usual = largest_fitting(words.text(), TextSize::child, area.width);
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
-  const int lines = fits ? 1 : line_count(words.text(), size, area.width);
+  const int lines = line_count(words.text(), size, area.width);
   const int top = lines > 2 ? area.y - layout::prompt_line : area.y;
   const int board_y = smaller(top, area.y) - margin;
   const Rect board{area.x - margin, board_y, area.width + 2 * margin, layout::prompt_bottom - board_y};

@@ -164,8 +164,7 @@ void draw_prompt(Painter& painter, const View& view, const ChoiceWalk& walk) {
   if (!painter.shows(layout::prompt_area)) return;
   const Rect area = layout::prompt_area;
   const Phrase words = proposal(view, walk.choice(), walk.step());
-  const bool fits = text_width(words.text(), TextSize::child) <= area.width;
-  const TextSize usual = fits ? TextSize::child : TextSize::body;
+  const TextSize usual = largest_fitting(words.text(), TextSize::child, area.width);
   const TextSize size = enlarged(painter, words.text(), usual, area.width, area.height);
   const int height = paragraph_height(words.text(), size, area.width);
   paragraph(painter, centred(area, area.width, height), words.text(), size, palette::foam, Align::left, 2);

@@ -14,8 +14,8 @@ using namespace ink;
 
 namespace {
 
-constexpr Color sign_color(0x1e3478), race_ground(0x08131f), affordable_color(0x129a72),
-    no_end_color(0x4a1424), urgent_color(0xffa99e);
+constexpr Color race_ground(0x08131f), affordable_color(0x129a72), no_end_color(0x4a1424),
+    urgent_color(0xffa99e);
 
 /// A mermaid's place is pointed at by its seat, or as one of the own.
 int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, bool& is_offered) {
@@ -47,21 +47,15 @@ void draw_hand_count(Painter& painter, const View& view, Seat seat) {
   pieces::draw_number(painter, card, view.state->as<State>().hands[seat].size, TextSize::body, palette::foam);
 }
 
-/// A board that something stands on.
-void draw_sign(Painter& painter, Rect area, int radius) {
-  painter.rounded(area, radius, sign_color);
-  painter.rounded_outline(area, radius, 1, pieces::rock_edge);
-}
-
 void draw_deck(Painter& painter, int cards) {
-  draw_sign(painter, layout::deck_tray, 7);
+  pieces::draw_board(painter, layout::deck_tray);
   if (cards > 0) pieces::draw_back(painter, layout::deck);
 }
 
 void draw_discards(Painter& painter, int cards) {
   const Rect card = layout::discard_pile;
-  draw_sign(painter, layout::discard_tray, 7);
-  if (cards == 0) return painter.rounded_outline(card, 4, 1, pieces::rock_edge);
+  pieces::draw_board(painter, layout::discard_tray);
+  if (cards == 0) return painter.rounded_outline(card, 4, 1, pieces::board_edge);
   painter.rounded(card, 4, palette::night);
   painter.rounded(inset(card, 1), 3, palette::sand);
   const Rect cross{card.x + 5, card.y + 9, 8, 8};
@@ -88,7 +82,8 @@ void draw_top(Painter& painter, const View& view) {
   if (!painter.drawn().meets({0, 0, screen_width, layout::panels_y})) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(named(view));
-  for (const Rect sign : {layout::turn_area, layout::goal_area}) draw_sign(painter, sign, 13);
+  for (const Rect sign : {layout::turn_area, layout::goal_area})
+    pieces::draw_board(painter, sign, pieces::board_edge, 13);
   painter.sprite(face.small, layout::turn_area.top_left() + Point{4, 1}, face.color);
   const Rect name{layout::turn_area.x + 32, layout::turn_area.y, 92, layout::turn_area.height};
   text_in(painter, name, view.name(named(view)), TextSize::body, palette::foam, Align::left);
@@ -106,7 +101,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   const State& state = view.state->as<State>();
   const Face& face = view.face(seat);
   const int key = seat_key(seat);
-  pieces::draw_rock(painter, area, state.to_act().contains(seat) ? palette::sun : pieces::rock_edge);
+  pieces::draw_board(painter, area, state.to_act().contains(seat) ? palette::sun : pieces::board_edge);
   if (offered(walk, 1, key)) painter.rounded_outline(area, 9, 2, palette::sea_glass);
   const bool wide = layout::is_wide(area);
   painter.sprite(wide ? face.small : face.tiny, {area.x + (wide ? 2 : 3), area.y + 2}, face.color);
@@ -156,8 +151,8 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.drawn().meets(layout::near_strip)) return;
   const State& state = view.state->as<State>();
   const Face& face = view.face(view.near);
-  pieces::draw_rock(painter, layout::near_place,
-                    state.to_act().contains(view.near) ? palette::sun : pieces::rock_edge);
+  pieces::draw_board(painter, layout::near_place,
+                     state.to_act().contains(view.near) ? palette::sun : pieces::board_edge);
   painter.sprite(face.small, layout::near_place.top_left() + Point{4, 3}, face.color);
   pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
                       TextSize::title, palette::sun);
@@ -232,15 +227,14 @@ void draw_preview(Painter& painter, const View& view, Choice choice) {
 
 void draw_pane(Painter& painter, const View& view, const ChoiceWalk* walking) {
   if (!painter.drawn().meets(layout::pane)) return;
-  draw_sign(painter, layout::pane, 9);
+  pieces::draw_board(painter, layout::pane);
   if (walking == nullptr) return;
   const ChoiceWalk& walk = *walking;
   const Phrase words = proposal(view, walk.choice(), walk.step());
   const bool previews = verb_of(walk.choice()) == Verb::sing && walk.step() > 0;
   const int height = previews ? layout::preview_area.y - layout::prompt_area.y : layout::prompt_area.height;
   const int width = layout::prompt_area.width;
-  const TextSize usual =
-      text_width(words.text(), TextSize::child) <= width ? TextSize::child : TextSize::body;
+  const TextSize usual = largest_fitting(words.text(), TextSize::child, width);
   const TextSize size = enlarged(painter, words.text(), usual, width, height);
   paragraph(painter, layout::prompt_area, words.text(), size, palette::foam, Align::left, 2);
   if (previews) draw_preview(painter, view, walk.choice());

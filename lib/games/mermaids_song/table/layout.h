@@ -33,7 +33,8 @@ constexpr int near_cells_x = 70, near_cell_pitch = 83, near_cell_width = 80;  //
 /// screen.
 constexpr int hand_y = 163, card_width = 48, card_height = 88, card_pitch = 52;
 constexpr Rect told_card{0, 0, 56, 74};  // beside the words that tell of it
-constexpr Rect pane{163, 161, 156, 82};  // its lower edge lies below the screen
+/// Its upper left corner alone is on the screen; `under_pane` is all covered.
+constexpr Rect pane{163, 161, 170, 90}, under_pane{172, 170, 148, 70};
 constexpr Rect prompt_area{168, 165, 148, 40}, preview_area{168, 184, 100, 23};
 constexpr Rect left_button{169, 209, 70, 28}, right_button{242, 209, 72, 28};
 constexpr Rect reason_area{168, 206, 72, 33};

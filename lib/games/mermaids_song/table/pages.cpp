@@ -48,7 +48,7 @@ void draw_mermaids_and_creatures(Painter& painter, const View& view) {
     const Rect line = line_of(seat, view.players);
     if (!painter.shows(line)) continue;
     const Face& face = view.face(seat);
-    pieces::draw_rock(painter, line, pieces::rock_edge);
+    pieces::draw_board(painter, line);
     painter.sprite(face.small, {line.x + 4, line.y + (line.height - emblem) / 2}, face.color);
     pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),
                         TextSize::child, palette::sun);

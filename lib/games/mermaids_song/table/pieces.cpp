@@ -159,9 +159,9 @@ void draw_power(Painter& painter, Rect area, const Mermaid& mermaid, TextSize si
   draw_number(painter, inset(area, 1), mermaid.power(), size, palette::night);
 }
 
-void draw_rock(Painter& painter, Rect area, Color edge) {
-  painter.rounded(area, 9, rock_color);
-  painter.rounded_outline(area, 9, 1, edge);
+void draw_board(Painter& painter, Rect area, Color edge, int radius) {
+  painter.rounded(area, radius, board_color);
+  painter.rounded_outline(area, radius, 1, edge);
 }
 
 void draw_mermaid(Painter& painter, Rect area, Color color) {

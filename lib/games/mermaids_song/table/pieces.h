@@ -8,7 +8,7 @@
 
 namespace seaglass::mermaids_song::pieces {
 
-constexpr ink::Color rock_color(0x223a80), rock_edge(0x5f80c8);
+constexpr ink::Color board_color(0x223a80), board_edge(0x5f80c8);
 
 /// In somebody's colour where it is a mermaid.
 void draw_card(ink::Painter& painter, ink::Rect area, Card card, ink::Color color);
@@ -24,8 +24,8 @@ void draw_bare_creature(ink::Painter& painter, ink::Rect area, Creature creature
 void draw_won(ink::Painter& painter, ink::Rect area, Creature creature);
 Creature creature_of(int points);
 
-/// What somebody has lies on a rock in the moonlight.
-void draw_rock(ink::Painter& painter, ink::Rect area, ink::Color edge);
+/// What somebody has, what is said and counted stands on a board in the moonlight.
+void draw_board(ink::Painter& painter, ink::Rect area, ink::Color edge = board_edge, int radius = 9);
 /// Large or small, as the area has it.
 void draw_mermaid(ink::Painter& painter, ink::Rect area, ink::Color color);
 /// Her power, in the shape and colour of what prevails.

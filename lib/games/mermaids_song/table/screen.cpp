@@ -58,9 +58,23 @@ Phrase SongScreen::proposal(const View& view, const ChoiceWalk& walk) const {
   return seaglass::mermaids_song::proposal(view, walk.choice(), walk.step());
 }
 
+namespace {
+
+/// Where it is seen.
+void draw_night(Painter& painter) {
+  constexpr Rect under = layout::under_pane;
+  constexpr Rect seen[] = {{0, 0, screen_width, under.y}, {0, under.y, under.x, under.height}};
+  for (const Rect& part : seen) {
+    const Clipped clipped(painter, part);
+    painter.image(seaglass::content::art::song_table, {0, 0});
+  }
+}
+
+}  // namespace
+
 void SongScreen::draw(Painter& painter, const View& view, const ChoiceWalk* walk) const {
   const State& state = view.state->as<State>();
-  painter.image(seaglass::content::art::song_table, {0, 0});
+  draw_night(painter);
   drawing::draw_top(painter, view);
   for (Seat seat : all_seats(view.players))
     if (seat != view.near) drawing::draw_other(painter, view, seat, walk);

@@ -229,8 +229,8 @@ void draw_bar(Painter& painter, const View& view, const ChoiceWalk& walk, const 
   const Phrase objected = shown.closes_gap() ? Phrase() : objection(view, walk);
   if (!objected.empty())
     text_in(painter, take_bottom(words, 14), objected.text(), TextSize::body, palette::coral, Align::left);
-  const bool is_short = text_width(proposed.text(), TextSize::child) <= words.width;
-  const TextSize usual = objected.empty() && is_short ? TextSize::child : TextSize::body;
+  const TextSize most = objected.empty() ? TextSize::child : TextSize::body;
+  const TextSize usual = largest_fitting(proposed.text(), most, words.width);
   const TextSize size = enlarged(painter, proposed.text(), usual, words.width, words.height);
   paragraph(painter, words, proposed.text(), size, palette::foam, Align::left,
             objected.empty() && size == TextSize::body ? 2 : 1);
