@@ -598,6 +598,10 @@ enum class Word : std::uint16_t {
   deal,
   pass_to,
   hold_to_look,
+  ask_advice,
+  advice_is,
+  advice_thinks,
+  let_go_first,
   hold_to_skip,
   go_on,
   look_around,
@@ -644,6 +648,6 @@ enum class Word : std::uint16_t {
   yes,
   no,
 };
-constexpr int word_count = 634;
+constexpr int word_count = 638;
 
 }  // namespace seaglass

@@ -9,10 +9,25 @@ void ChoiceWalk::begin(const Game& game, const GameScreen& screen, const View& v
   view_ = view;
   step_ = 0;
   presses_ = 0;
+  leads_ = false;
   int choices = 0;
   game.choices(*view.state, view.near, [&choices](Choice) { ++choices; });
   lone_ = choices == 1;
   advance();
+}
+
+void ChoiceWalk::lead_to(Choice choice) {
+  step_ = 0;
+  presses_ = 0;
+  lead_ = choice;
+  leads_ = true;
+  advance();
+}
+
+void ChoiceWalk::walk_to(Choice choice) {
+  lead_to(choice);
+  while (phase_ == Phase::picking) pick();
+  phase_ = Phase::confirming;
 }
 
 int ChoiceWalk::picked(int step) const {
@@ -101,7 +116,8 @@ bool ChoiceWalk::back() {
 
 void ChoiceWalk::point_at(int place) {
   cursor_ = place;
-  bool found = false;
+  bool found = is_led() && screen_->key(lead_, step_) == keys_[cursor_];
+  if (found) choice_ = lead_;
   game_->choices(*view_.state, view_.near, [&](Choice choice) {
     if (found || !begins_as_picked(choice) || screen_->key(choice, step_) != keys_[cursor_]) return;
     choice_ = choice;
@@ -110,8 +126,8 @@ void ChoiceWalk::point_at(int place) {
 }
 
 int ChoiceWalk::likely_place() const {
-  int key = keys_[0];
-  bool found = false;
+  int key = is_led() ? screen_->key(lead_, step_) : keys_[0];
+  bool found = is_led();
   game_->choices(*view_.state, view_.near, [&](Choice choice) {
     if (found || !begins_as_picked(choice) || !screen_->is_likely(view_, choice)) return;
     key = screen_->key(choice, step_);

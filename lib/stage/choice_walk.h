@@ -41,6 +41,10 @@ class ChoiceWalk {
 
   void next() { move_by(1); }
   void previous() { move_by(-1); }
+  /// From the first step on: where it leads to this choice, the cursor begins at every step.
+  void lead_to(Choice choice);
+  /// The same, and all picked: what is left is to say yes.
+  void walk_to(Choice choice);
   /// The cursor stays where there is no spot that way; but in a single row it goes round.
   void go(Way way);
   void pick();
@@ -58,6 +62,8 @@ class ChoiceWalk {
   void take_aim();
   void point_at(int place);
   int likely_place() const;
+  /// Whether what was picked leads to what is advised.
+  bool is_led() const { return leads_ && begins_as_picked(lead_); }
 
   const Game* game_ = nullptr;
   const GameScreen* screen_ = nullptr;
@@ -68,6 +74,8 @@ class ChoiceWalk {
   int presses_ = 0;
   ink::Point aim_;     // the column that up and down keep to, and the row that left and right keep to
   bool lone_ = false;  // one choice is legal in all
+  bool leads_ = false;
+  Choice lead_;
   Choice choice_;
   std::int16_t picked_[steps_max] = {};
   bool asked_[steps_max] = {};  // not taken by itself

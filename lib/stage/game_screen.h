@@ -48,6 +48,10 @@ class GameScreen {
   /// What the choice under the cursor would do, in a line or two.
   virtual Phrase proposal(const View& view, const ChoiceWalk& walk) const = 0;
 
+  /// Whether that says all of a choice once all is picked, and less at the first step; if not, the first step
+  /// says most.
+  virtual bool last_step_says_all() const { return false; }
+
   /// Covers every pixel. Without a walk nobody decides just now.
   virtual void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const = 0;
   /// What who decides sees now and the table will not show them again. Whether there is such a thing at all:

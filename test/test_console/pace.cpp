@@ -5,7 +5,9 @@
 #include <memory>
 
 #include "console/app/idleness.h"
+#include "console/app/quiet_period.h"
 #include "console/screens/table/play.h"
+#include "expect_picture.h"
 #include "picture/plain_text.h"
 #include "suite.h"
 
@@ -178,22 +180,22 @@ static void test_a_tap_passes_one_thing_over_and_no_more() {
   TEST_ASSERT_EQUAL(before, length());
 }
 
+/// Whether it is said before so many frames have passed.
+static bool is_said_how_to_skip(int frames) {
+  for (int i = 0; i < frames && !table().over(); ++i) {
+    if (shows("hold: to your own turn")) return true;
+    person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
+  }
+  return false;
+}
+
 static void test_that_one_can_skip_is_said_until_one_has() {
   sit_down_alone(GameName::mermaid_beach);
-  bool said = false;
-  for (int told = 0; told < 20 && !said; ++told) {  // below the first words that leave room for it
-    wait_for_a_caption();
-    desk->wait(Desk::one_frame_ms);
-    said = shows("hold: to your own turn");
-    if (!said) tap(Button::a);
-  }
-  TEST_ASSERT_TRUE(said);
+  TEST_ASSERT_TRUE(is_said_how_to_skip(4000));
   desk->unit().press(Button::a);
   desk->wait(2 * Play::skip_hold_ms);
   desk->unit().release(Button::a);
-  wait_for_a_caption();
-  desk->wait(Desk::one_frame_ms);
-  TEST_ASSERT_FALSE(shows("hold: to your own turn"));
+  TEST_ASSERT_FALSE(is_said_how_to_skip(2000));
 }
 
 static void test_menu_opens_the_menu_at_the_first_press_while_all_is_told() {
@@ -206,6 +208,32 @@ static void test_menu_opens_the_menu_at_the_first_press_while_all_is_told() {
     TEST_ASSERT_EQUAL(ScreenName::play, handheld().showing());
     wait_for_the_person();
   }
+}
+
+// ---------------------------------------------------------------------------------------- who hammers A
+
+static void test_who_taps_at_the_curtain_sees_that_a_is_to_be_held() {
+  desk = std::make_unique<Desk>();
+  desk->begin(GameName::mermaid_beach, 2, 0);
+  desk->wait(1000);
+  const std::uint32_t before = desk->panel().picture_hash();
+  tap(Button::a);
+  desk->wait(100);
+  TEST_ASSERT_EQUAL(ScreenName::curtain, handheld().showing());
+  TEST_ASSERT_NOT_EQUAL(before, desk->panel().picture_hash());
+  expect_picture(desk->panel(), "curtain_tapped");
+}
+
+static void test_who_hammers_a_at_the_score_is_told_to_let_go() {
+  sit_down_alone(GameName::mermaid_beach);
+  constexpr int taps_max = 4000;
+  for (int i = 0; i < taps_max && handheld().showing() != ScreenName::score; ++i) tap(Button::a);
+  TEST_ASSERT_EQUAL(ScreenName::score, handheld().showing());
+  tap(Button::a, 4);
+  TEST_ASSERT_TRUE(shows("Let go of it for a moment."));
+  desk->wait(QuietPeriod::rest_ms + 100);
+  tap(Button::a);
+  TEST_ASSERT_FALSE(shows("Let go of it for a moment."));
 }
 
 // --------------------------------------------------------------------------------- how long it stays as it
@@ -272,6 +300,8 @@ void test_pace() {
   RUN_TEST(test_a_tap_passes_one_thing_over_and_no_more);
   RUN_TEST(test_that_one_can_skip_is_said_until_one_has);
   RUN_TEST(test_menu_opens_the_menu_at_the_first_press_while_all_is_told);
+  RUN_TEST(test_who_taps_at_the_curtain_sees_that_a_is_to_be_held);
+  RUN_TEST(test_who_hammers_a_at_the_score_is_told_to_let_go);
   RUN_TEST(test_a_hand_is_hidden_when_that_was_set);
   RUN_TEST(test_a_hand_stays_until_b_where_that_was_set);
   RUN_TEST(test_the_screen_dims_when_that_was_set);

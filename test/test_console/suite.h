@@ -29,6 +29,7 @@ void test_saving();
 void test_past();
 void test_rest();
 void test_pace();
+void test_advice();
 void test_empty_cell();
 void test_press_guard();
 

@@ -23,6 +23,7 @@ int main() {
   seaglass::test_past();
   seaglass::test_rest();
   seaglass::test_pace();
+  seaglass::test_advice();
   seaglass::test_empty_cell();
   seaglass::test_press_guard();
   return UNITY_END();

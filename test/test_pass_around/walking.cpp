@@ -34,6 +34,22 @@ static void test_every_legal_choice_is_reached_once_by_three_buttons() {
   });
 }
 
+/// As advice leads it: where nothing but A is pressed, that choice comes of it.
+static void test_a_walk_that_is_led_ends_at_that_choice() {
+  at_walks([](ChoiceWalk walk, const View& view) {
+    const std::vector<Choice> legal = legal_choices(view);
+    if (legal.size() > 100) return;  // every step visits them all
+    for (Choice choice : legal) {
+      walk.lead_to(choice);
+      TEST_ASSERT_EQUAL(screen().key(choice, 0), walk.cursor());
+      while (walk.phase() == ChoiceWalk::Phase::picking) walk.pick();
+      TEST_ASSERT_TRUE(walk.choice() == choice);
+      walk.walk_to(choice);
+      TEST_ASSERT_TRUE(walk.phase() == ChoiceWalk::Phase::confirming && walk.choice() == choice);
+    }
+  });
+}
+
 /// Any walk to its end: `look` sees it at each of its steps.
 template <typename Look>
 static void walk_to_the_end(ChoiceWalk walk, Random& random, const Look& look) {
@@ -124,6 +140,7 @@ static void test_no_choice_among_several_is_made_by_pressing_a_once() {
 
 void test_walking() {
   RUN_FOR_GAME(test_every_legal_choice_is_reached_once_by_three_buttons);
+  RUN_FOR_GAME(test_a_walk_that_is_led_ends_at_that_choice);
   RUN_FOR_GAME(test_what_can_be_picked_lies_at_different_spots_on_the_screen);
   RUN_FOR_GAME(test_no_arrow_leads_against_its_direction);
   RUN_FOR_GAME(test_arrows_lead_from_each_spot_to_every_other);

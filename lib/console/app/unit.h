@@ -47,6 +47,7 @@ struct Unit {
   int menu_line = 0;                         // of the table's menu, to which help or settings lead back
   PlayMode play_mode = PlayMode::alone;      // of the table that is being set up
   bool over_card = false;                    // tables nearby were opened from a game's card
+  bool asks_advice = false;                  // who decides here, about that
   int past_chosen = 0;                       // of the past games, the latest being the first
 
   /// For a new game.

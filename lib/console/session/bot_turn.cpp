@@ -1,5 +1,6 @@
 #include "console/session/bot_turn.h"
 
+#include "console/session/table.h"
 #include "games/bots.h"
 
 namespace seaglass {
@@ -9,6 +10,18 @@ void BotTurn::begin(const TableView& table, Random chance, Milliseconds at_least
   bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, table.level_of(seat_), chance);
   began_at_ = now;
   at_least_ms_ = table.lies_open() || at_least_ms > shortest_ms ? at_least_ms : shortest_ms;
+}
+
+/// A guest has no journal to recall.
+void BotTurn::begin_advice(const Table& table, Random chance, Milliseconds now) {
+  const View view = table.view(Language::english, true);
+  const bots::GameBots& bots = bots::bots_of(table.name());
+  if (table.on_air() && !table.is_hosted())
+    bot_.begin(table.game(), bots, *view.state, bots::Knowledge(), view.near, bots::usual_level, chance);
+  else
+    bot_.begin(bots, table.sitting(), view.near, bots::usual_level, chance);
+  began_at_ = now;
+  at_least_ms_ = shortest_ms;
 }
 
 bool BotTurn::step(TableView& table, Milliseconds now) {

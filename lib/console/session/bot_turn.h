@@ -8,6 +8,8 @@
 
 namespace seaglass {
 
+class Table;
+
 class BotTurn {
  public:
   static constexpr Milliseconds shortest_ms = 400;
@@ -20,7 +22,11 @@ class BotTurn {
 
   /// For the bot that is next at the table. It takes so long at least.
   void begin(const TableView& table, Random chance, Milliseconds at_least_ms, Milliseconds now);
-  /// It thinks ahead: whether it goes on doing so, or what it shall take at least has not passed.
+  /// For who looks, who has a decision to make and asks what the usual bot would do at their place.
+  void begin_advice(const Table& table, Random chance, Milliseconds now);
+  /// Once it is no longer busy.
+  Choice advised() const { return bot_.choice(); }
+  /// Whether it goes on thinking, or what it shall take at least has not passed.
   bool is_busy(Milliseconds now) { return !think(now) || !has_come(began_at_ + at_least_ms_, now); }
   /// Whether it has decided; or needs not, since who was away is back.
   bool step(TableView& table, Milliseconds now);

@@ -17,7 +17,7 @@ struct Pace {
 constexpr Pace paces[speed_count] = {
     {4000, 600, 30000, 800, false},
     {2600, 400, 20000, 400, false},
-    {500, 150, 10000, 400, true},
+    {400, 120, 10000, 400, true},
 };
 
 constexpr const Pace& pace_of(Speed speed) {

@@ -46,10 +46,12 @@ Tick Curtain::tick(Milliseconds now) {
     tick.outcome = Outcome::opened;
     return tick;
   }
-  holding_ = holding_ && unit_.held.contains(Button::a);
+  const bool let_go = holding_ && !unit_.held.contains(Button::a);
+  too_short_ = too_short_ || let_go;
+  holding_ = holding_ && !let_go;
   const int before = held_;
   held_ = holding_ ? progress(now - held_since_, hold_ms) : 0;
-  Tick tick{drawn_ && held_ == before ? no_rows : all_rows, holding_ ? 0 : forever_ms};
+  Tick tick{drawn_ && held_ == before && !let_go ? no_rows : all_rows, holding_ ? 0 : forever_ms};
   drawn_ = true;
   if (held_ == whole) {
     unit_.table.open(seat_);
@@ -73,7 +75,13 @@ void Curtain::draw(Painter& painter) const {
                 static_cast<Turn>(held_ * 65535 / whole), palette::sun);
   painter.sprite(face.large, {middle_x - 28, emblem_y - 28}, face.color);
   text(painter, {margin, 191}, view.name(seat_), TextSize::title, palette::foam);
-  draw_hint(painter, {margin, 218}, "A", word(Word::hold_to_look, language));
+  const Text hold = word(Word::hold_to_look, language);
+  constexpr int hint_y = 218, beside = 3;
+  const int hint_width = hint_height + 6 + text_width(hold, TextSize::body);
+  if (too_short_)  // whoever taps is told apart from whoever holds
+    painter.rounded({margin - beside, hint_y - 1, hint_width + 5 * beside, hint_height + 2},
+                    hint_height / 2 + 1, palette::sun);
+  draw_hint(painter, {margin, hint_y}, "A", hold, too_short_ ? palette::night : palette::foam);
   draw_battery(painter, unit_.battery, unit_.air_bars);
 }
 

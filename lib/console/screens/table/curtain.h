@@ -31,6 +31,7 @@ class Curtain final : public Screen {
   Milliseconds held_since_ = 0;
   int held_ = 0;  // how much of the moment has passed (motion.h)
   bool drawn_ = false;
+  bool too_short_ = false;  // A was let go too soon: the sign says louder that it is to be held
 };
 
 }  // namespace seaglass

@@ -38,6 +38,7 @@ const Play::Manner Play::manners[state_count] = {
     {State::thinking, &Play::press_menu, &Play::pass_thought},
     {State::waiting, &Play::press_menu, &Play::pass_waited},
     {State::choosing, &Play::press_choose, &Play::pass_untouched},
+    {State::asking, &Play::press_asked, &Play::pass_asked},
     {State::leaving, &Play::press_choose, &Play::pass_leaving},
 };
 
@@ -142,7 +143,16 @@ Outcome Play::begin_turn(Milliseconds now) {
   ChoiceWalk& begun = walk_.anew(table());
   begun.begin(table().game(), table().screen(), unit_.view());
   explain(begun);
+  if (unit_.asks_advice) ask(now);
   return Outcome::stay;
+}
+
+/// The room for a bot is free while a person decides.
+void Play::ask(Milliseconds now) {
+  unit_.asks_advice = said_to_think_ = false;
+  advice_.forget();
+  state_ = State::asking;
+  unit_.bot_turn.begin_advice(table(), unit_.chance(), now);
 }
 
 /// Of what is still to be told.
@@ -215,10 +225,21 @@ Outcome Play::press_choose(Press press, Milliseconds now) {
   if (press.button == Button::menu) return Outcome::menu_opened;
   ChoiceWalk* begun = walk_.of(table());
   if (begun == nullptr) return go_on(now);
+  if (!words_.empty()) {  // what was advised has been read
+    words_ = Phrase();
+    return Outcome::stay;
+  }
   const bool was_read = advice_.of(table()) != nullptr;
   advice_.forget();
   if (was_read && press.button != Button::b) return Outcome::stay;
   return walk(*begun, press.button, now);
+}
+
+/// B thinks for oneself.
+Outcome Play::press_asked(Press press, Milliseconds) {
+  if (press.button == Button::menu) return Outcome::menu_opened;
+  if (press.button == Button::b) state_ = State::choosing;
+  return Outcome::stay;
 }
 
 /// Without a sound: how far a cursor goes tells others around what a hidden hand allows.
@@ -325,6 +346,28 @@ Outcome Play::pass_waited(Milliseconds, Milliseconds& wait_ms) {
   return Outcome::stay;
 }
 
+/// The cursor goes where the advised choice begins, and nothing is decided.
+Outcome Play::pass_asked(Milliseconds now, Milliseconds&) {
+  ChoiceWalk* walk = walk_.of(table());
+  if (walk == nullptr) return go_on(now);
+  const bool takes_long = has_come(told_at_ + moment_ms, now);
+  if (takes_long && !said_to_think_) changed_ = all_rows;
+  said_to_think_ = takes_long;
+  if (unit_.bot_turn.is_busy(now)) return Outcome::stay;
+  state_ = State::choosing;
+  touched_at_ = now;
+  changed_ = all_rows;
+  const Choice advised = unit_.bot_turn.advised();
+  const GameScreen& screen = table().screen();
+  if (screen.last_step_says_all())
+    walk->walk_to(advised);
+  else
+    walk->lead_to(advised);
+  words_ = screen.proposal(view(), *walk);
+  walk->lead_to(advised);
+  return Outcome::stay;
+}
+
 Outcome Play::pass_untouched(Milliseconds now, Milliseconds& wait_ms) {
   const bool stays =
       table().is_alone() || table().lies_open() || unit_.preferences.hides_after == HidesAfter::never;
@@ -368,6 +411,7 @@ void Play::draw(Painter& painter) const {
   if (trouble_ != 0) draw_trouble(painter);
   if (is_handed_on_ && state_ == State::choosing) draw_banner(painter);
   if (walk != nullptr && walk->phase() == ChoiceWalk::Phase::confirming) return draw_question(painter, *walk);
+  if (walk != nullptr && (state_ == State::asking || !words_.empty())) return draw_answer(painter, *walk);
   if (advice != nullptr && walk != nullptr) draw_advice(painter, *advice, *walk);
 }
 
@@ -447,6 +491,20 @@ void Play::draw_question(Painter& painter, const ChoiceWalk& walk) const {
 void Play::draw_advice(Painter& painter, const Advice& advice, const ChoiceWalk& walk) const {
   const Text words = word(advice.text, unit_.preferences.language);
   draw_speech(painter, speech_area(words, unit_.table.screen().spoken_of(view(), walk)), words, "A");
+}
+
+/// What is advised, in the words of its confirmation; until then, that it is being thought about.
+void Play::draw_answer(Painter& painter, const ChoiceWalk& walk) const {
+  const Language language = unit_.preferences.language;
+  const bool is_asking = state_ == State::asking;
+  if (is_asking && !said_to_think_) return;
+  const Rect spoken_of = unit_.table.screen().spoken_of(view(), walk);
+  if (is_asking) {
+    const Text thinks = word(Word::advice_thinks, language);
+    return draw_speech(painter, speech_area(thinks, spoken_of), thinks, unit_.back_button());
+  }
+  draw_advised(painter, advised_area(words_.text(), spoken_of), word(Word::advice_is, language),
+               words_.text());
 }
 
 void Play::draw_caption(Painter& painter) const {

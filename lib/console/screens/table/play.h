@@ -16,6 +16,8 @@ class Play final : public Screen {
   static constexpr Outcome outcomes[] = {Outcome::decided, Outcome::back, Outcome::menu_opened,
                                          Outcome::finished, Outcome::parted};
   static constexpr Milliseconds skip_hold_ms = 500;
+  /// That a bot thinks about an advice is said only if it takes longer.
+  static constexpr Milliseconds moment_ms = 200;
 
   explicit Play(Unit& unit) : Screen(unit), host_news_(unit) {}
 
@@ -31,9 +33,10 @@ class Play final : public Screen {
     thinking,   // a bot, about the next decision
     waiting,    // for somebody on another handheld
     choosing,   // who holds the handheld
+    asking,     // they, what a bot would do
     leaving,    // there is nothing to do here
   };
-  static constexpr int state_count = 6;
+  static constexpr int state_count = 7;
   /// What a press does in a state, and time.
   struct Manner {
     State state;
@@ -47,9 +50,11 @@ class Play final : public Screen {
   Outcome press_on(Press press, Milliseconds now);
   Outcome press_menu(Press press, Milliseconds now);
   Outcome press_choose(Press press, Milliseconds now);
+  Outcome press_asked(Press press, Milliseconds now);
   Outcome pass_told(Milliseconds now, Milliseconds& wait_ms);
   Outcome pass_thought(Milliseconds now, Milliseconds& wait_ms);
   Outcome pass_waited(Milliseconds now, Milliseconds& wait_ms);
+  Outcome pass_asked(Milliseconds now, Milliseconds& wait_ms);
   Outcome pass_untouched(Milliseconds now, Milliseconds& wait_ms);
   Outcome pass_leaving(Milliseconds now, Milliseconds& wait_ms);
 
@@ -74,6 +79,8 @@ class Play final : public Screen {
   void sound_turn();
   bool has_news();
   void explain(const ChoiceWalk& walk);
+  void ask(Milliseconds now);
+  void draw_answer(ink::Painter& painter, const ChoiceWalk& walk) const;
   void draw_advice(ink::Painter& painter, const Advice& advice, const ChoiceWalk& walk) const;
   void draw_question(ink::Painter& painter, const ChoiceWalk& walk) const;
   void draw_waiting(ink::Painter& painter) const;
@@ -92,13 +99,14 @@ class Play final : public Screen {
   bool idled_ = false;  // before this was told, nobody here had to decide
   bool holds_ = false;  // A
   Milliseconds held_since_ = 0;
-  bool skips_ = false;         // all that is told, until A is let go
-  bool turn_sounded_ = false;  // already, while the rest is told
-  Phrase words_;               // of what is told
-  Seat said_of_;               // who did that
-  bool follows_ = false;       // from what is said already, which stays
-  bool thinks_ = false;        // a bot has begun
-  bool is_page_ = false;       // instead
+  bool said_to_think_ = false;  // who is asked
+  bool skips_ = false;          // all that is told, until A is let go
+  bool turn_sounded_ = false;   // already, while the rest is told
+  Phrase words_;                // of what is told, or advised
+  Seat said_of_;                // who did that
+  bool follows_ = false;        // from what is said already, which stays
+  bool thinks_ = false;         // a bot has begun
+  bool is_page_ = false;        // instead
   Journey journey_;
   bool travels_ = false;
   int recalled_page_ = 0;      // of what who looks has missed

@@ -108,7 +108,10 @@ bool ScoreSheet::has_names() const {
 }
 
 Outcome ScoreSheet::handle(Press press, Milliseconds now) {
-  if (quiet_period_.swallows(now)) return Outcome::stay;
+  const bool swallows = quiet_period_.swallows(now);
+  if (swallows || swallowed_ > 0) changed_ = all_rows;
+  swallowed_ = swallows ? smaller(swallowed_ + 1, swallowed_shown) : 0;
+  if (swallows) return Outcome::stay;
   if (explains_) {
     explains_ = false;
     changed_ = all_rows;
@@ -194,7 +197,10 @@ Tick ScoreSheet::tick(Milliseconds now) {
 }
 
 void ScoreSheet::draw(Painter& painter) const {
-  if (is_scene_) return draw_scene(painter);
+  if (is_scene_) {
+    draw_scene(painter);
+    return draw_swallowed(painter);
+  }
   const Language language = unit_.preferences.language;
   const Table& table = unit_.table;
   draw_place(painter, table.name(), title().text());
@@ -208,6 +214,18 @@ void ScoreSheet::draw(Painter& painter) const {
   draw_hints(painter);
   draw_battery(painter, unit_.battery, unit_.air_bars);
   if (explains_) draw_meaning(painter);
+  draw_swallowed(painter);
+}
+
+/// Presses that come too soon put off the moment from which they count.
+void ScoreSheet::draw_swallowed(Painter& painter) const {
+  if (swallowed_ < swallowed_shown) return;
+  const Text words = word(Word::let_go_first, unit_.preferences.language);
+  const int width = text_width(words, TextSize::body) + 24;
+  const Rect area{(screen_width - width) / 2, hints_y - 4, width, hint_height + 8};
+  if (!painter.shows(area)) return;
+  painter.rounded(area, area.height / 2, palette::sun);
+  text_in(painter, area, words, TextSize::body, palette::night);
 }
 
 void ScoreSheet::draw_hints(Painter& painter) const {

@@ -58,6 +58,7 @@ class ScoreSheet final : public Screen {
   void draw_scene(ink::Painter& painter) const;
   void draw_winner(ink::Painter& painter, Seat seat, ink::Point middle) const;
   void draw_hints(ink::Painter& painter) const;
+  void draw_swallowed(ink::Painter& painter) const;
   void note_records();
   void draw_records(ink::Painter& painter) const;
   void draw_fairness(ink::Painter& painter, int x) const;
@@ -68,7 +69,10 @@ class ScoreSheet final : public Screen {
   void draw_row(ink::Painter& painter, int place) const;
   void draw_name(ink::Painter& painter, ink::Rect area, Seat seat) const;
 
+  static constexpr int swallowed_shown = 2;  // once may be an accident
+
   QuietPeriod quiet_period_;
+  int swallowed_ = 0;  // presses, one after the other
   Milliseconds entered_at_ = 0;
   bool is_scene_ = true;
   int shown_parts_ = 0;

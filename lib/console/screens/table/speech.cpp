@@ -10,7 +10,7 @@ namespace {
 
 constexpr int margin = 12, side_margin = 13, foot_height = 14, radius = 12;
 constexpr int foot_width = 48;  // of what is small in the last line
-constexpr int question_foot_height = hint_height;
+constexpr int question_foot_height = hint_height, heading_height = 20;
 constexpr int height_min = 80;  // as high as what lies at the tables' upper edge: it shows or does not
 constexpr int words_width = screen_width - 2 * side_margin;
 
@@ -62,6 +62,22 @@ Rect speech_area(Text words, Rect spoken_of) {
 
 Rect question_area(Text words, Rect spoken_of) {
   return area_with(question_foot_height, words, spoken_of);
+}
+
+Rect advised_area(Text words, Rect spoken_of) {
+  return area_with(heading_height + foot_of(words), words, spoken_of);
+}
+
+void draw_advised(Painter& painter, Rect area, Text heading, Text words) {
+  if (!painter.shows(inset(area, 0, -3))) return;
+  draw_sheet(painter, area);
+  Rect inside = inset(area, side_margin, margin);
+  text_in(painter, take_top(inside, heading_height - 4), heading, TextSize::body, palette::tide, Align::left);
+  const Rect small{inside.x, inside.bottom() - cap_height(TextSize::body), inside.width,
+                   cap_height(TextSize::body)};
+  take_bottom(inside, foot_of(words));
+  draw_words(painter, inside, words, TextSize::child);
+  text_in(painter, small, "A", TextSize::body, palette::tide, Align::right);
 }
 
 void draw_speech(Painter& painter, Rect area, Text words, Text foot) {

@@ -1,5 +1,5 @@
-// A light sheet with a few lines of words, at the upper or the lower edge of the screen, and something small in
-// its last line. It is as high as its words.
+// A light sheet with a few lines of words, at the upper or the lower edge of the screen, and something small
+// in its last line. It is as high as its words.
 #pragma once
 
 #include "ink/layout.h"
@@ -14,9 +14,12 @@ void draw_sheet(ink::Painter& painter, ink::Rect area);
 /// Where it stands: away from what it speaks of.
 ink::Rect speech_area(ink::Text words, ink::Rect spoken_of);
 ink::Rect question_area(ink::Text words, ink::Rect spoken_of);
+ink::Rect advised_area(ink::Text words, ink::Rect spoken_of);
 void draw_speech(ink::Painter& painter, ink::Rect area, ink::Text words, ink::Text foot);
 /// With the buttons that say yes and no in its last line.
 void draw_question(ink::Painter& painter, ink::Rect area, ink::Text words, ink::Text no_button,
                    Language language);
+/// With a line above that says whose advice it is.
+void draw_advised(ink::Painter& painter, ink::Rect area, ink::Text heading, ink::Text words);
 
 }  // namespace seaglass

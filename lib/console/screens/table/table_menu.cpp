@@ -57,6 +57,7 @@ Subject TableMenu::subject() const {
     case Line::go_on:
     case Line::look_around:
     case Line::what_happened:
+    case Line::advice:
     case Line::company:
     case Line::rules:
     case Line::settings: break;
@@ -103,6 +104,7 @@ Outcome TableMenu::choose(Milliseconds now) {
       overview_ = overviews() - 1;  // the newest
       break;
     case Line::take_back: unit_.table.take_back(); return Outcome::back;
+    case Line::advice: unit_.asks_advice = true; return go_on();
     case Line::bots_step_in: unit_.air.role().let_bots_step_in(); return go_on();
     case Line::without_host: unit_.gathering.claim(now); return Outcome::waits;
     case Line::take_table: unit_.gathering.make_room(); return go_on();
@@ -225,10 +227,10 @@ Phrase TableMenu::names_of(SeatSet seats) const {
 }
 
 void TableMenu::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::go_on,      Word::look_around,  Word::what_happened,
-                                      Word::take_back,  Word::bots_step_in, Word::without_host,
-                                      Word::take_table, Word::who_is_here,  Word::how_to_play,
-                                      Word::settings,   Word::leave_table};
+  constexpr Word names[line_count] = {Word::go_on,        Word::look_around, Word::what_happened,
+                                      Word::take_back,    Word::ask_advice,  Word::bots_step_in,
+                                      Word::without_host, Word::take_table,  Word::who_is_here,
+                                      Word::how_to_play,  Word::settings,    Word::leave_table};
   constexpr int unusable_opacity = 150;
   int shown = 0;
   for (int i = 0; i < line_count; ++i) shown += has(static_cast<Line>(i)) ? 1 : 0;

@@ -27,6 +27,7 @@ class TableMenu final : public Screen {
     look_around,
     what_happened,
     take_back,
+    advice,
     bots_step_in,
     without_host,
     take_table,
@@ -35,7 +36,7 @@ class TableMenu final : public Screen {
     settings,
     leave
   };
-  static constexpr int line_count = 11;
+  static constexpr int line_count = 12;
 
   Outcome choose(Milliseconds now);
   /// To a page from which one comes back to this line.
@@ -57,6 +58,7 @@ class TableMenu final : public Screen {
     if (line == Line::bots_step_in) return !unit_.air.role().away_without_bot().empty();
     if (line == Line::take_back || line == Line::company)
       return unit_.table.on_air() == (line == Line::company);
+    if (line == Line::advice) return unit_.table.may_decide() && !unit_.table.has_caption();
     if (line == Line::without_host) return unit_.gathering.can_claim();
     if (line == Line::take_table) return unit_.gathering.is_blocked();
     if (line == Line::settings)  // there is no room for all

@@ -14,6 +14,7 @@ class BeachScreen final : public GameScreen {
   ink::Point spot(const View& view, int step, int key) const override;
   bool is_likely(const View& view, Choice choice) const override;
   Phrase proposal(const View& view, const ChoiceWalk& walk) const override;
+  bool last_step_says_all() const override { return true; }
   void draw(ink::Painter& painter, const View& view, const ChoiceWalk* walk) const override;
   Phrase caption(const View& view, const Event& event) const override;
   bool concerns(const Event& event, Seat seat) const override { return happened_to(seat, event); }
