@@ -184,7 +184,9 @@ void NewTable::draw(Painter& painter) const {
     for (int i = 0; i < facts().option_count; ++i) draw_option(painter, i);
     draw_beginner(painter);
     draw_speed(painter);
-    text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
+    const bool is_covered = sheet_.is_open() || question_.is_open();
+    if (!is_covered)
+      text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
     if (!sheet_.is_open()) draw_start(painter);
   }
   if (question_.is_open()) question_.draw(painter, word(card_of(game()).begins, unit_.preferences.language));
