@@ -19,9 +19,9 @@ static_assert(flow_knows(ScreenName::play, Play::outcomes));
 
 namespace {
 
-constexpr Rect caption_box{0, 156, screen_width, screen_height - 156};
-constexpr Rect caption_picture{10, 160, 56, 74};
-constexpr Rect caption_words{74, 160, 236, 74};
+constexpr Rect caption_box{0, 160, screen_width, screen_height - 160};
+constexpr Rect caption_picture{10, 163, 56, 74};
+constexpr Rect caption_words{74, 163, 236, 74};
 
 /// By what this unit is on the air: a host's menu has a remedy.
 constexpr Word away_means[air_part_count] = {Word::was_away, Word::is_away, Word::was_away, Word::was_away};
