@@ -250,6 +250,12 @@ static void test_settings_opened_at_a_table_lead_back_to_it() {
   TEST_ASSERT_TRUE(showing() == ScreenName::settings);
   desk->tap(Button::b);
   TEST_ASSERT_TRUE(showing() == ScreenName::table_menu);
+  desk->tap(Button::a);  // the cursor stands where it was
+  TEST_ASSERT_TRUE(showing() == ScreenName::settings);
+  for (int taps = 0; taps < 2; ++taps) desk->tap(Button::b);
+  desk->tap(Button::menu);
+  desk->tap(Button::a);  // and on the first line when the menu is opened anew
+  TEST_ASSERT_FALSE(showing() == ScreenName::settings);
 }
 
 static void test_what_reveals_nothing_can_be_taken_back() {

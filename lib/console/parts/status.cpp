@@ -31,7 +31,7 @@ Color charge_color(const BatteryLevel& battery) {
 /// In the battery's disc. Who is not heard at all has coral ones, as low as they go.
 void draw_small_bars(Painter& painter, int bars) {
   constexpr int bars_max = 4, pitch = 3, bar_width = 2, lowest = 4, step = 2;
-  constexpr Point at{battery_area.x + 4, battery_area.y + 18};
+  constexpr Point at{battery_area.x + 3, battery_area.y + 18};
   for (int i = 0; i < bars_max; ++i) {
     const int height = lowest + i * step;
     const Paint paint = bars == 0  ? Paint(palette::coral)

@@ -32,20 +32,21 @@ Happenings::Happenings(const Unit& unit, What what) : unit_(unit), what_(what) {
   const EventLog& log = table.log();
   const int first = what == What::all ? 0 : log.first_untold(table.view(Language::english, true).near);
   for (int i = first; i < table.told_of_log(); ++i) events_.push_back(table.masked(log[i]));
-  int theirs = 0, last = -1;
+  int theirs = 0;
+  Phrase before;
   for (int i = 0; i < events_.size(); ++i) {
-    if (!is_worth_telling(i)) continue;
+    if (!is_known(i)) continue;
+    const Phrase said = words(i);
     // What many do at once is told once.
-    if (last >= 0 && same_text(words(last).text(), words(i).text())) continue;
-    last = i;
+    if (said.empty() || same_text(before.text(), said.text())) continue;
+    before = said;
     const bool leads = what == What::untold && is_theirs(i);
     lines_.insert(leads ? theirs++ : lines_.size(), static_cast<std::uint8_t>(i));
   }
 }
 
-bool Happenings::is_worth_telling(int event) const {
-  if (EventLog::is_missed(events_[event])) return true;
-  return unit_.table.game().knows(*unit_.view().state, events_[event]) && !words(event).empty();
+bool Happenings::is_known(int event) const {
+  return EventLog::is_missed(events_[event]) || unit_.table.game().knows(*unit_.view().state, events_[event]);
 }
 
 /// Each with what came of it, and without what was before.

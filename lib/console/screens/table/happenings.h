@@ -33,7 +33,7 @@ class Happenings {
   int rows_of(int event) const;
   View view_of(int event) const;
   Phrase words(int event) const;
-  bool is_worth_telling(int event) const;
+  bool is_known(int event) const;
   bool is_theirs(int event) const;
   void draw_line(ink::Painter& painter, int event, ink::Rect area) const;
   void draw_actor(ink::Painter& painter, int event, const Phrase& said, ink::Point middle) const;
