@@ -70,6 +70,8 @@ def quick():
     step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
     step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
     step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
+    step("README shows how well opponents play",
+         [sys.executable, "-B", "tools/ladder/picture.py", "docs/opponents.txt", "docs/opponents.svg", "check"])
     step("no animal is in a game", [sys.executable, "-B", "test/content/animals.py"])
     suites("host", names=all_suites(), programs=PROGRAMS, games=10)
     behaviour()

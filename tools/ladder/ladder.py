@@ -12,6 +12,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import picture
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = ROOT / "build" / "host" / "ladder"
 KEPT = ROOT / "build" / "ladder"
@@ -65,12 +67,12 @@ class Match:
                 "units": sum(row[2] for row in rows) / turns if turns else 0, "longest": max(row[4] for row in rows)}
 
 
-def say(game, found):
+def words(game, found):
     players = found["players"]
     low, mid, high = (elo(found[key], players) for key in ("low", "share", "high"))
-    print(f"{game} {players}p {found['hero']:>6} among {found['villain']:<6} {found['games']:6} games  share "
+    return (f"{game} {players}p {found['hero']:>6} among {found['villain']:<6} {found['games']:6} games  share "
           f"{found['share']:.3f} [{found['low']:.3f} {found['high']:.3f}]  Elo {mid:+.0f} [{low:+.0f} {high:+.0f}]  "
-          f"lead {found['lead']:+.2f}  units a turn {found['units']:.1f}, at most {found['longest']:.0f}", flush=True)
+          f"lead {found['lead']:+.2f}  units a turn {found['units']:.1f}, at most {found['longest']:.0f}")
 
 
 def play_all(matches, deals, cores):
@@ -92,50 +94,21 @@ def play_all(matches, deals, cores):
         print(file=sys.stderr)
 
 
-def picture(game, found):
-    """A line for each match, its interval on a scale of Elo."""
-    lines = sorted(found, key=lambda each: (each["players"], each["villain"], LEVELS.index(each["hero"])
-                                            if each["hero"] in LEVELS else -1))
-    left, width, row, low, high = 210, 520, 24, -400, 500
-    height = row * (len(lines) + 2)
-
-    def across(value):
-        return left + (min(max(value, low), high) - low) * width / (high - low)
-
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 20}" height="{height}" '
-             'font-family="sans-serif" font-size="13">', '<rect width="100%" height="100%" fill="#f6f1e4"/>']
-    for tick in range(low, high + 1, 100):
-        parts.append(f'<line x1="{across(tick):.0f}" x2="{across(tick):.0f}" y1="{row}" y2="{height - row}" '
-                     f'stroke="{"#40566b" if tick == 0 else "#d5ccb8"}"/>')
-        parts.append(f'<text x="{across(tick):.0f}" y="{row - 8}" text-anchor="middle" fill="#40566b">{tick:+d}</text>')
-    for number, each in enumerate(lines):
-        y = row * (number + 1.5)
-        ends = [across(elo(each[key], each["players"])) for key in ("low", "share", "high")]
-        parts.append(f'<text x="{left - 10}" y="{y + 4:.0f}" text-anchor="end" fill="#22313f">{each["hero"]} among '
-                     f'{each["players"] - 1} {each["villain"]}</text>')
-        parts.append(f'<line x1="{ends[0]:.1f}" x2="{ends[2]:.1f}" y1="{y:.0f}" y2="{y:.0f}" stroke="#2f7f86" '
-                     'stroke-width="4" stroke-linecap="round"/>')
-        parts.append(f'<circle cx="{ends[1]:.1f}" cy="{y:.0f}" r="5" fill="#d4603f"/>')
-    parts.append(f'<text x="{left}" y="{height - 6}" fill="#40566b">Elo in {game.replace("_", " ")}, 95 % intervals</text>')
-    parts.append("</svg>")
-    (KEPT / f"{game}.svg").write_text("\n".join(parts) + "\n")
-
-
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     wanted = dict(DEFAULTS)
     wanted.update(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])
     game, options = sys.argv[1], [word for word in wanted["OPTIONS"].split(",") if word]
-    found = []
+    lines = []
     for players in (int(word) for word in wanted["PLAYERS"].split(",")):
         matches = [Match(game, hero, villain, players, wanted["SEED"], options)
                    for hero in wanted["HERO"].split(",") for villain in wanted["VILLAIN"].split(",")]
         play_all(matches, -(-int(wanted["GAMES"]) // players), int(wanted["CORES"]))
         for match in matches:
-            found.append(match.summary())
-            say(game, found[-1])
-    picture(game, found)
+            lines.append(words(game, match.summary()))
+            print(lines[-1], flush=True)
+    (KEPT / f"{game}.svg").write_text(picture.picture(picture.read("\n".join(lines))), encoding="utf-8")
 
 
 if __name__ == "__main__":
