@@ -19,6 +19,9 @@
 // `allows(setup)`, `why(refusal)`. The real game, what a guest knows, what is drawn, sent, saved and thought
 // about are all this one type, masked for whoever looks. `Game` is the same where it does not matter which
 // game it is, without guessing: bots guess, who know their game, and checks (conformance/conformance.h).
+//
+// What happens once a game, once a message or once an event is [[gnu::cold]]: made small, not fast. What bots
+// do thousands of times in a thought is not.
 #pragma once
 
 #include <cstddef>

@@ -75,23 +75,23 @@ struct State {
   static bool allows(const Setup&) { return true; }
   static const char* why(Refusal refusal);
 
-  void begin(const Setup& setup);
+  [[gnu::cold]] void begin(const Setup& setup);
   SeatSet to_act() const;
   void choices(Seat seat, VisitChoice visit) const;
   Rule play(Seat seat, Choice choice, Events events);
   void carry_out(Seat seat, Choice choice, Events events);
 
-  void mask(SeatSet viewers);
+  [[gnu::cold]] void mask(SeatSet viewers);
   bool is_open_to(SeatSet viewers) const;
-  static Event mask(Event event, SeatSet viewers);
-  bool knows(const Event& event) const;
-  void depart(const Event& event);
-  void arrive(const Event& event);
+  [[gnu::cold]] static Event mask(Event event, SeatSet viewers);
+  [[gnu::cold]] bool knows(const Event& event) const;
+  [[gnu::cold]] void depart(const Event& event);
+  [[gnu::cold]] void arrive(const Event& event);
   void guess(Random& source);
 
   void pack(BitWriter& writer) const;
-  bool unpack(BitReader& reader);
-  const char* flaw() const;
+  [[gnu::cold]] bool unpack(BitReader& reader);
+  [[gnu::cold]] const char* flaw() const;
 
   bool over() const { return phase == Phase::over; }
   Score score() const;

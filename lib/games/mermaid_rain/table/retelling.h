@@ -15,11 +15,11 @@ Phrase meld_promised(const View& view, Choice choice);
 /// What this choice would do; after `step` steps its rest is still open.
 Phrase proposal(const View& view, Choice choice, int step);
 /// What lies on a hex, and how it is entered.
-Phrase described(const View& view, Hex hex);
+[[gnu::cold]] Phrase described(const View& view, Hex hex);
 /// Why not everything that a person may look for can be done now; empty where nobody decides.
 Phrase refused(const View& view);
 /// Empty: it shows by itself, or it was done by who looks.
-Phrase retold(const View& view, const Event& event);
+[[gnu::cold]] Phrase retold(const View& view, const Event& event);
 /// What others did to this seat, or what came to it.
 bool happened_to(Seat seat, const Event& event);
 /// Of several that are the same, only the first is told: not every tile that drains away.

@@ -11,7 +11,7 @@ Phrase proposal(const View& view, Choice choice, int step);
 /// Why not everything can be done; empty where it can, or where nobody decides.
 Phrase refused(const View& view);
 /// Empty: it shows by itself.
-Phrase retold(const View& view, const Event& event);
+[[gnu::cold]] Phrase retold(const View& view, const Event& event);
 /// What others did to this seat, or what came to it.
 bool happened_to(Seat seat, const Event& event);
 

@@ -9,12 +9,12 @@ namespace seaglass::mirage {
 /// What the choice under the cursor would do.
 Phrase proposal(const View& view, const ChoiceWalk& walk, const ShownMap& shown);
 /// What a place that is looked at is for.
-Phrase described(const View& view, int place);
+[[gnu::cold]] Phrase described(const View& view, int place);
 /// Why some turns of the tile are crossed out; empty where none is. Then the proposal is one line.
 Phrase objection(const View& view, const ChoiceWalk& walk);
 /// Why what one may look for cannot be done just now; empty where nobody decides.
 Phrase refused(const View& view);
 /// Empty: it shows by itself.
-Phrase retold(const View& view, const Event& event);
+[[gnu::cold]] Phrase retold(const View& view, const Event& event);
 
 }  // namespace seaglass::mirage
