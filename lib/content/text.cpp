@@ -2,6 +2,15 @@
 
 namespace seaglass {
 
+Text Text::packed(const std::uint8_t* pieces, int count) {
+  int size = 0;
+  for (const std::uint8_t* piece = pieces; piece < pieces + count; ++piece)
+    size += content::piece_begins[*piece + 1] - content::piece_begins[*piece];
+  Text text(reinterpret_cast<const char*>(pieces), size);
+  text.is_packed_ = true;
+  return text;
+}
+
 Text Text::first(int count) const {
   CHECK(count >= 0 && count <= size_);
   Text part = *this;

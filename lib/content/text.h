@@ -21,8 +21,8 @@ constexpr int pieces_max = 256;  // a number is one byte
 extern const std::uint16_t piece_begins[];
 extern const std::uint8_t piece_letters[];
 
-/// Where a word begins in `words`: there, one language after the other, lie how many pieces its text has, how
-/// many bytes they are unpacked, and then their numbers.
+/// Where a word begins in `words`: there, one language after the other, lie how many pieces its text has, and
+/// then their numbers.
 extern const std::uint16_t word_begins[];
 extern const std::uint8_t words[];
 
@@ -39,12 +39,8 @@ class Text {
     CHECK(count >= 0 && count <= size_max);
   }
   constexpr Text(const char* literal) : Text(literal, length_of(literal)) {}
-  /// Pieces that are so many bytes unpacked.
-  static Text packed(const std::uint8_t* pieces, int size) {
-    Text text(reinterpret_cast<const char*>(pieces), size);
-    text.is_packed_ = true;
-    return text;
-  }
+  /// So many pieces.
+  static Text packed(const std::uint8_t* pieces, int count);
 
   /// Of UTF-8, in bytes.
   constexpr int size() const { return size_; }

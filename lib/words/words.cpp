@@ -11,8 +11,8 @@ Text word(Word word, Language language) {
   const int i = static_cast<int>(word), in = static_cast<int>(language);
   CHECK(i < word_count && in < language_count);
   const std::uint8_t* text = content::words + content::word_begins[i];
-  for (int skipped = 0; skipped < in; ++skipped) text += 2 + text[0];
-  return Text::packed(text + 2, text[1]);
+  for (int skipped = 0; skipped < in; ++skipped) text += 1 + text[0];
+  return Text::packed(text + 1, text[0]);
 }
 
 const char* name_of(Language language) {

@@ -98,11 +98,9 @@ def unpacked(source):
     data = numbers(source, "words")
     for at in numbers(source, "word_begins"):
         for _ in words.LANGUAGES:
-            count, size = data[at], data[at + 1]
-            text = "".join(pieces[number] for number in data[at + 2:at + 2 + count])
-            assert len(text.encode()) == size, text
-            yield text
-            at += 2 + count
+            count = data[at]
+            yield "".join(pieces[number] for number in data[at + 1:at + 1 + count])
+            at += 1 + count
 
 
 source = words.compile_content(ROOT / "data")["words.cpp"]

@@ -117,8 +117,8 @@ def check_symbols(entries):
 
 
 def packed(entries):
-    """The pieces, where each word begins, and all that lies there: for each language how many pieces, how many bytes
-    they are unpacked, and the pieces' numbers."""
+    """The pieces, where each word begins, and all that lies there: for each language how many pieces, and their
+    numbers."""
     check_symbols(entries)
     texts = [entry.texts[language][1] for entry in entries for language in LANGUAGES]
     pieces, numbers = pack([SYMBOL.findall(text) for text in texts], frozenset(PLACES))
@@ -126,7 +126,7 @@ def packed(entries):
     for i, text in enumerate(texts):
         if i % len(LANGUAGES) == 0:
             begins.append(len(data))
-        data += [len(numbers[i]), len(text.encode()), *numbers[i]]
+        data += [len(numbers[i]), *numbers[i]]
     if begins and begins[-1] > BYTES_MAX:
         raise BadData(entries[-1].path, entries[-1].line, f"the words before this one take more than {BYTES_MAX} bytes")
     return pieces, begins, data
