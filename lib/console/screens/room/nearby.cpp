@@ -29,7 +29,7 @@ constexpr Rect tables_area{8, 79, screen_width - 16, 133};
 constexpr int row_height_max = 44;
 /// Lower rows have one line of words.
 constexpr int two_lines_height = 36;
-constexpr int picture_width = 84;
+constexpr int picture_width = 84, low_picture_width = 22, title_width = 100;
 
 /// One more than tables: the last is the way to one's own.
 constexpr Rect table_area(int number, int tables) {
@@ -40,15 +40,17 @@ constexpr Rect table_area(int number, int tables) {
 /// What is left of it, beside the game's picture, is for words.
 Rect draw_table_row(Painter& painter, GameName place, Rect area, bool chosen, const GameName* game) {
   draw_row(painter, place, area, chosen);
-  if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 3, picture_width, area.height - 6});
-  return {area.x + picture_width + 14, area.y, area.width - picture_width - 22, area.height};
+  const int width = area.height < two_lines_height ? low_picture_width : picture_width;
+  if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 3, width, area.height - 6});
+  return {area.x + width + 12, area.y, area.width - width - 18, area.height};
 }
 
 /// One above the other where the row is high, else beside one another.
 void draw_words(Painter& painter, Rect area, Text first, Text second, Color color) {
   const bool is_high = area.height >= two_lines_height;
-  const Rect upper = is_high ? row(inset(area, 0, 3), 0, 2) : column(area, 0, 2);
-  const Rect lower = is_high ? row(inset(area, 0, 3), 1, 2) : column(area, 1, 2);
+  Rect upper = area;
+  const Rect lower = is_high ? row(inset(area, 0, 3), 1, 2) : take_right(upper, title_width);
+  if (is_high) upper = row(inset(area, 0, 3), 0, 2);
   text_in(painter, upper, first,
           is_high ? largest_fitting(first, TextSize::child, upper.width) : TextSize::body, color,
           Align::left);
@@ -273,20 +275,20 @@ void Nearby::draw_table(Painter& painter, int number) const {
   GameName game;
   const bool fits = table.fit == NearbyTable::Fit::same && find_game(table.game, game);
   Rect rest = draw_table_row(painter, unit_.preferences.game, area, chosen, fits ? &game : nullptr);
-  const Rect signal = take_right(rest, 22);
+  const Rect signal = take_right(rest, 20);
   draw_signal(painter, centred(signal, 18, 16).top_left(), table.signal_dbm);
   if (!fits)
     return draw_words(painter, rest, UnitNameText(table.name).text(), word(Word::other_version, language),
                       palette::sand);
   const bool has_seats = !table.playing && table.free_seats > 0;
-  const Rect seats = take_right(rest, has_seats ? 42 : 66);
+  const Rect seats = take_right(rest, has_seats ? 40 : 62);
   draw_words(painter, rest, UnitNameText(table.name).text(), card_of(game).title,
              is_open(table) ? palette::foam : palette::sand);
   if (!has_seats)
     return static_cast<void>(text_in(painter, seats,
                                      word(table.playing ? Word::in_play : Word::full_table, language),
                                      TextSize::body, palette::sand));
-  painter.sprite(art::player, {seats.x + 20, seats.y + (seats.height - 18) / 2}, palette::sun);
+  painter.sprite(art::player, {seats.x + 19, seats.y + (seats.height - 18) / 2}, palette::sun);
   text_in(painter, {seats.x, seats.y, 16, seats.height}, Phrase().add(table.free_seats).text(),
           TextSize::child, palette::foam, Align::right);
 }
