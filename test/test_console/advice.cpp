@@ -128,6 +128,36 @@ static void test_advice_is_offered_to_who_decides_and_to_nobody_else() {
   TEST_ASSERT_FALSE(shows("What would you do?"));
 }
 
+/// Both outer ones together are Menu.
+static void test_with_three_buttons_it_can_be_asked_for() {
+  sit_down(GameName::mermaids_song);
+  tap(Button::menu);
+  tap(Button::up, 2);
+  tap(Button::a);
+  tap(Button::down, 8);
+  tap(Button::a);
+  TEST_ASSERT_TRUE(desk->preferences().three_buttons);
+  const auto both = [](Button x, Button y) {
+    desk->unit().press(x);
+    desk->unit().press(y);
+    desk->wait(200);
+    desk->unit().release(x);
+    desk->unit().release(y);
+    desk->wait(200);
+  };
+  both(Button::left, Button::right);  // back to the table's menu
+  both(Button::left, Button::right);  // and to the table
+  TEST_ASSERT_EQUAL(ScreenName::play, handheld().showing());
+  both(Button::left, Button::right);
+  TEST_ASSERT_EQUAL(ScreenName::table_menu, handheld().showing());
+  tap(Button::left, 4);
+  tap(Button::a);
+  answered();
+  tap(Button::a);
+  TEST_ASSERT_FALSE(shows("The heron would do this"));
+  TEST_ASSERT_TRUE(person_decides());
+}
+
 /// Else somebody who looks over a shoulder could tell something of the others' hands.
 static void test_how_long_the_answer_takes_tells_nothing_of_other_hands() {
   for (int game = 0; game < game_count; ++game) {
@@ -151,6 +181,7 @@ void test_advice() {
   RUN_TEST(test_picture_of_an_advice);
   RUN_TEST(test_b_cancels_what_takes_longer_than_a_moment);
   RUN_TEST(test_advice_is_offered_to_who_decides_and_to_nobody_else);
+  RUN_TEST(test_with_three_buttons_it_can_be_asked_for);
   RUN_TEST(test_how_long_the_answer_takes_tells_nothing_of_other_hands);
   desk.reset();
 }
