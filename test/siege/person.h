@@ -145,8 +145,9 @@ class Person {
     const bool is_told = says(Word::understood) || says(Word::compare_anew);
     const bool keeps_table = !is_told && says(Word::who_is_here);  // that was to go
     const bool comes_again = says(Word::seat_is_free);             // to play there, and not to watch
-    button = keeps_table || comes_again ? Button::b : Button::a;
-    return is_told || keeps_table || comes_again || (hosts_ && says(Word::all_are_here)) ||
+    const bool is_own = !hosts_ && says(Word::wait_for_people);    // opened in place of joining the other
+    button = keeps_table || comes_again || is_own ? Button::b : Button::a;
+    return is_told || keeps_table || comes_again || is_own || (hosts_ && says(Word::all_are_here)) ||
            loses_patience(now);
   }
   bool loses_patience(Milliseconds now) {

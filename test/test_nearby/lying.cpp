@@ -16,7 +16,9 @@ struct Lied {
   NearbyRoom room;
   LyingHost host;
 
-  Lied(GameName game, int guests, std::uint64_t seed) : room(guests, seed), host(room.room().air(), seed) {
+  Lied(GameName game, int guests, std::uint64_t seed, bool deals = true)
+      : room(guests, seed), host(room.room().air(), seed) {
+    host.deals = deals;
     host.open(game, guests, room.room().now());
     for (int i = 0; i < guests; ++i) join(i);
     pass(6000);
@@ -61,6 +63,38 @@ struct Lied {
 };
 
 }  // namespace
+
+/// Nothing else in the room becomes another.
+static void test_who_begins_is_shown_as_the_host_said_it_last() {
+  constexpr bool deals = false;
+  Lied table(GameName::mermaid_beach, 1, 5, deals);
+  TEST_ASSERT_TRUE(table.room.showing(0) == ScreenName::waiting_room);
+  Beginner begins;
+  std::uint16_t stamp = 1000;
+  table.host.channel().lie = [&](int, Said& message) {
+    BitReader reader({message.data(), static_cast<int>(message.size())});
+    const HostHeader header = read_host_header(reader);
+    RoomMessage room;
+    if (header.says != HostSays::room || !read(room, reader)) return;
+    room.stamp = ++stamp;
+    room.roster.begins = begins;
+    std::uint8_t memory[Channel::message_bytes_max];
+    BitWriter writer({memory, sizeof memory});
+    write(header, writer);
+    write(room, writer);
+    message.assign(memory, memory + writer.bytes());
+  };
+  table.host.start_anew(table.room.room().now());  // so that it says all once more
+  table.pass(12000);
+  TEST_ASSERT_TRUE(table.room.showing(0) == ScreenName::waiting_room);
+  std::uint32_t shown[3] = {};
+  for (int number = 0; number < 3; ++number) {
+    begins = Beginner::from_number(number);
+    table.pass(3000);
+    shown[number] = table.room.room()[0].panel.picture_hash();
+    for (int before = 0; before < number; ++before) TEST_ASSERT_TRUE(shown[number] != shown[before]);
+  }
+}
 
 static void test_a_guest_that_is_shown_nothing_of_its_own_goes_on() {
   for (int game = 0; game < game_count; ++game) {
@@ -127,6 +161,7 @@ static void test_a_host_that_offers_its_table_again_and_again_wears_no_flash() {
 
 void lying_tests() {
   using namespace seaglass;
+  RUN_TEST(test_who_begins_is_shown_as_the_host_said_it_last);
   RUN_TEST(test_a_guest_that_is_shown_nothing_of_its_own_goes_on);
   RUN_TEST(test_no_lie_of_a_host_stops_a_guest);
   RUN_TEST(test_a_host_that_offers_its_table_again_and_again_wears_no_flash);

@@ -271,6 +271,7 @@ std::uint32_t WaitingRoom::sight() const {
   sum = (sum * 31 + claim_.sight()) * game_count + static_cast<std::uint32_t>(game());
   sum = sum * 128 + late().bits() * 2 + (host_is_late_ ? 1 : 0);
   sum = sum * 31 + static_cast<std::uint32_t>(air().hindrance().reason);
+  sum = sum * 31 + static_cast<std::uint32_t>(roster.begins.number());
   return sum * 4 + (air().can_deal() ? 2 : 0) + (air().is_moving() ? 1 : 0);
 }
 
