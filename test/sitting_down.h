@@ -86,6 +86,18 @@ class SittingDown {
     tap_(Button::b);
   }
 
+  void change_level(int chair, BotLevel wanted) {
+    go_to(chair);
+    tap_(Button::a);
+    tap_(Button::down);
+    BotLevel& level = seating_.chairs[chair].level;
+    while (level != wanted) {
+      tap_(Button::a);
+      level = static_cast<BotLevel>((static_cast<int>(level) + 1) % bot_level_count);
+    }
+    tap_(Button::b);
+  }
+
   void go_to_option(int number) { go_to(chairs_end() + number); }
   void go_to_beginner() { go_to(start() - 2); }
 

@@ -45,6 +45,14 @@ extern const Sprite narwhal_56;  // 56 × 56
 extern const Sprite walrus_56;  // 56 × 56
 extern const Sprite flamingo_56;  // 56 × 56
 extern const Sprite shrimp_56;  // 56 × 56
+extern const Sprite minnow_24;  // 24 × 24
+extern const Sprite otter_24;  // 24 × 24
+extern const Sprite heron_24;  // 24 × 24
+extern const Sprite orca_24;  // 24 × 24
+extern const Sprite minnow_15;  // 15 × 15
+extern const Sprite otter_15;  // 15 × 15
+extern const Sprite heron_15;  // 15 × 15
+extern const Sprite orca_15;  // 15 × 15
 extern const Sprite shell;  // 56 × 56
 extern const Sprite card_sun_56;  // 56 × 56
 extern const Sprite card_umbrella_56;  // 56 × 56

@@ -591,6 +591,14 @@ enum class Word : std::uint16_t {
   walrus,
   flamingo,
   shrimp,
+  minnow,
+  otter,
+  heron,
+  orca,
+  minnow_plays,
+  otter_plays,
+  heron_plays,
+  orca_plays,
   play,
   carry_on,
   players,
@@ -631,6 +639,7 @@ enum class Word : std::uint16_t {
   chair_who,
   chair_animal,
   chair_name,
+  chair_level,
   chair_up,
   chair_person,
   chair_bot,
@@ -648,6 +657,6 @@ enum class Word : std::uint16_t {
   yes,
   no,
 };
-constexpr int word_count = 638;
+constexpr int word_count = 647;
 
 }  // namespace seaglass

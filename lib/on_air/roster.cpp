@@ -41,6 +41,7 @@ Company Roster::company() const {
     Sitter& sitter = company.sitters[seat];
     sitter.emblem = seats[seat].person.emblem;
     sitter.name = seats[seat].person.name;
+    sitter.level = seats[seat].level;
     switch (seats[seat].holder) {
       case Holder::nobody:
       case Holder::host: sitter.kind = SitterKind::person; break;

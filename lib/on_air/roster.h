@@ -29,6 +29,8 @@ struct SeatOnAir {
   /// Until it is back, a bot plays for it.
   bool bot_plays = false;
   Person person;
+  /// With `bot`. Whoever steps in for somebody is of the usual level.
+  BotLevel level = usual_bot_level;
 };
 
 enum class Stage : std::uint8_t {

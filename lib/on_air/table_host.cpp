@@ -133,6 +133,7 @@ bool TableHost::resume(int game, Sitting& sitting) {
   for (Seat seat : all_seats(roster_.players)) {
     const Sitter& sitter = setup.company.sitters[seat];
     roster_.seats[seat].person = {sitter.emblem, sitter.name};
+    roster_.seats[seat].level = sitter.level;
   }
   sit_as_recorded();
   if (roster_.stage == Stage::playing) migration_.hand_over.resume(deal_, revision());

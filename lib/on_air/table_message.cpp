@@ -31,6 +31,18 @@ Person read_person(BitReader& reader, int emblems = emblem_count) {
   return person;
 }
 
+/// A bot belongs to no unit: its level stands where the number of one would. The usual level is 0, which is
+/// what stood there before there were others.
+static_assert(bot_level_count <= units_max);
+int packed_level(BotLevel level) {
+  return (static_cast<int>(level) - static_cast<int>(usual_bot_level) + bot_level_count) % bot_level_count;
+}
+BotLevel read_level(BitReader& reader) {
+  const int packed = reader.read_below(units_max);
+  if (packed >= bot_level_count) reader.refuse();
+  return static_cast<BotLevel>((packed + static_cast<int>(usual_bot_level)) % bot_level_count);
+}
+
 }  // namespace
 
 void write(Choice choice, BitWriter& writer) {
@@ -68,7 +80,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
   for (Seat seat : all_seats(roster.players)) {
     const SeatOnAir& on_air = roster.seats[seat];
     writer.write_below(static_cast<int>(on_air.holder), holder_count);
-    writer.write_below(on_air.unit, units_max);
+    writer.write_below(on_air.holder == Holder::bot ? packed_level(on_air.level) : on_air.unit, units_max);
     writer.write_flag(on_air.away);
     writer.write_flag(on_air.bot_plays);
     write(on_air.person, writer);
@@ -96,7 +108,10 @@ bool read(RoomMessage& room, BitReader& reader, RoomForm form) {
   for (Seat seat : all_seats(roster.players)) {
     SeatOnAir& on_air = roster.seats[seat];
     on_air.holder = static_cast<Holder>(reader.read_below(holder_count));
-    on_air.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
+    if (on_air.holder == Holder::bot)
+      on_air.level = read_level(reader);
+    else
+      on_air.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
     on_air.away = reader.read_flag();
     on_air.bot_plays = reader.read_flag();
     on_air.person = read_person(reader, form == RoomForm::now ? emblem_count : first_emblem_count);

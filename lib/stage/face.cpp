@@ -50,6 +50,17 @@ Face face_of(int emblem, ink::Color color) {
   return {of.name, of.tiny, of.small, of.large, color};
 }
 
+LevelFace face_of(BotLevel level) {
+  using namespace content::art;
+  static constexpr LevelFace faces[bot_level_count] = {
+      {Word::minnow, Word::minnow_plays, minnow_15, minnow_24},
+      {Word::otter, Word::otter_plays, otter_15, otter_24},
+      {Word::heron, Word::heron_plays, heron_15, heron_24},
+      {Word::orca, Word::orca_plays, orca_15, orca_24},
+  };
+  return faces[static_cast<int>(level)];
+}
+
 Text shown_name(const Name& typed, int emblem, Language language) {
   return typed.empty() ? word(animal(emblem).name, language) : typed.text();
 }

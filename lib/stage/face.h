@@ -30,6 +30,21 @@ inline Face face_of(int emblem) {
   return face_of(emblem, ink::palette::sea_glass);
 }
 
+/// A level of bots: by its name, how it plays in a line, its picture, and its two notes. What stands for a
+/// bot's seat is an animal, as for everybody; its level's face stands beside it.
+struct LevelFace {
+  Word name;
+  Word plays;
+  const content::Sprite& tiny;   // 15 pixels
+  const content::Sprite& small;  // 24
+};
+LevelFace face_of(BotLevel level);
+
+constexpr Motif motif_of(BotLevel level) {
+  static_assert(bot_motifs == bot_level_count);
+  return static_cast<Motif>(static_cast<int>(Motif::first_animal) + animal_motifs + static_cast<int>(level));
+}
+
 /// The two notes of this animal.
 constexpr Motif motif_of(int emblem) {
   CHECK(emblem >= 0 && emblem < emblem_count);

@@ -15,6 +15,7 @@ enum class Motif : std::uint8_t {
   first_animal,  // two notes for each animal that people play as, from here on (stage/face.h)
 };
 constexpr int animal_motifs = 12;
-constexpr int motif_count = static_cast<int>(Motif::first_animal) + animal_motifs;
+constexpr int bot_motifs = 4;  // after them, two notes for each level of bots
+constexpr int motif_count = static_cast<int>(Motif::first_animal) + animal_motifs + bot_motifs;
 
 }  // namespace seaglass

@@ -161,6 +161,90 @@ static void test_a_name_is_typed_where_one_sits_down() {
   TEST_ASSERT_TRUE(sitter(1).name.empty());
 }
 
+// ------------------------------------------------------------------------------------------- a bot's level
+
+/// To the second chair's line of levels, where a bot sits alone against one.
+static auto open_level() {
+  auto sitting = lay_table(GameName::mermaid_beach, PlayMode::alone);
+  tap(Button::right, 2);
+  tap(Button::a);
+  tap(Button::down);
+  return sitting;
+}
+
+static void test_a_bot_is_a_heron_unless_another_is_chosen() {
+  open_level();
+  tap(Button::b);
+  tap(Button::left, 2);
+  tap(Button::a);
+  TEST_ASSERT_TRUE(sitter(1).kind == SitterKind::bot);
+  TEST_ASSERT_TRUE(sitter(1).level == BotLevel::heron);
+  TEST_ASSERT_TRUE(handheld().table().level_of(Seat(1)) == BotLevel::heron);
+}
+
+static void test_left_and_right_choose_a_level_round_and_round() {
+  constexpr BotLevel right_of_heron[] = {BotLevel::orca, BotLevel::minnow, BotLevel::otter, BotLevel::heron};
+  for (int steps = 1; steps <= bot_level_count; ++steps) {
+    open_level();
+    tap(Button::right, steps + 1);
+    tap(Button::left);
+    tap(Button::b);
+    tap(Button::left, 2);
+    tap(Button::a);
+    TEST_ASSERT_TRUE(sitter(1).level == right_of_heron[steps - 1]);
+    TEST_ASSERT_TRUE(sitter(2).level == BotLevel::heron);
+  }
+}
+
+static void test_a_level_sounds_its_two_notes() {
+  open_level();
+  desk->wait(1000);
+  tap(Button::right);
+  TEST_ASSERT_EQUAL(196, desk->unit().speaker.now().hertz);
+}
+
+static void test_levels_hold_for_every_game_and_after_a_power_cut() {
+  open_level();
+  tap(Button::left);
+  tap(Button::b);
+  tap(Button::left, 2);
+  tap(Button::a);
+  desk->restart();
+  for (const GameName game : {GameName::mermaid_beach, GameName::mirage}) {
+    TEST_ASSERT_TRUE(kept(PlayMode::alone, game).chairs[1].level == BotLevel::otter);
+    TEST_ASSERT_TRUE(kept(PlayMode::alone, game).chairs[2].level == BotLevel::heron);
+  }
+  TEST_ASSERT_TRUE(sitter(1).level == BotLevel::otter);
+}
+
+static void test_a_person_has_no_level() {
+  auto sitting = lay_table(GameName::mermaid_beach, PlayMode::together);
+  sitting.change_place(1, Place::bot);
+  tap(Button::a);
+  tap(Button::down);
+  tap(Button::right);  // an orca
+  tap(Button::b);
+  TEST_ASSERT_TRUE(kept(PlayMode::together).chairs.size() == 2);
+  sitting.begin();
+  TEST_ASSERT_TRUE(sitter(1).level == BotLevel::orca);
+  TEST_ASSERT_TRUE(kept(PlayMode::together).setup({}, {}).company.sitters[Seat(0)].level == usual_bot_level);
+}
+
+/// As they were kept while all bots were of one level.
+static void test_chairs_of_an_earlier_version_are_offered() {
+  simulator::SimulatedFlash flash;
+  RecordLog log(flash);
+  log.mount();
+  std::uint8_t seating[1 + 1 + play_mode_count * seats_max * 2] = {1, 0, 1, 3, 2, 4};
+  TEST_ASSERT_TRUE(log.begin(keys::seating, {seating, sizeof seating}));
+  const Seating alone = Seating::load(log, PlayMode::alone, GameName::mermaid_beach);
+  TEST_ASSERT_EQUAL(2, alone.players());
+  TEST_ASSERT_EQUAL(4, alone.chairs[1].emblem);
+  TEST_ASSERT_TRUE(alone.chairs[1].level == BotLevel::heron);
+  TEST_ASSERT_TRUE(alone.save(log));
+  TEST_ASSERT_EQUAL(4, Seating::load(log, PlayMode::alone, GameName::mermaid_beach).chairs[1].emblem);
+}
+
 static void test_who_plays_may_get_up() {
   auto sitting = lay_table(GameName::mermaid_beach, PlayMode::together);
   sitting.add();
@@ -337,6 +421,12 @@ static void test_picture_of_a_chair() {
   expect_picture(desk->panel(), "new_table_chair");
 }
 
+static void test_picture_of_a_bots_chair() {
+  open_level();
+  tap(Button::right);
+  expect_picture(desk->panel(), "new_table_bot");
+}
+
 static void test_picture_of_the_question_who_begins() {
   auto sitting = lay_table(GameName::mermaids_song, PlayMode::together);
   for (int i = 0; i < 3; ++i) sitting.add();
@@ -363,6 +453,12 @@ void test_new_table() {
   RUN_TEST(test_the_animals_go_round_past_those_that_are_taken);
   RUN_TEST(test_the_animal_that_was_chosen_once_comes_to_every_way_to_play);
   RUN_TEST(test_a_name_is_typed_where_one_sits_down);
+  RUN_TEST(test_a_bot_is_a_heron_unless_another_is_chosen);
+  RUN_TEST(test_left_and_right_choose_a_level_round_and_round);
+  RUN_TEST(test_a_level_sounds_its_two_notes);
+  RUN_TEST(test_levels_hold_for_every_game_and_after_a_power_cut);
+  RUN_TEST(test_a_person_has_no_level);
+  RUN_TEST(test_chairs_of_an_earlier_version_are_offered);
   RUN_TEST(test_who_plays_may_get_up);
   RUN_TEST(test_no_more_sit_down_than_the_game_allows);
   RUN_TEST(test_too_few_cannot_start);
@@ -378,6 +474,7 @@ void test_new_table() {
   RUN_TEST(test_picture_of_the_three_ways);
   RUN_TEST(test_picture_of_a_table_with_bots);
   RUN_TEST(test_picture_of_a_chair);
+  RUN_TEST(test_picture_of_a_bots_chair);
   RUN_TEST(test_picture_of_the_question_who_begins);
   RUN_TEST(test_picture_of_an_option_that_suggests_a_number);
   desk.reset();

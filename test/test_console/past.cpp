@@ -117,6 +117,82 @@ static void test_bots_are_not_counted_and_emblems_are() {
   TEST_ASSERT_EQUAL(0, unit->statistics().of(0, GameName::mermaid_beach).played);
 }
 
+/// Two people, an orca and a minnow: who of the people wins has beaten the bots that do not.
+static void test_it_is_counted_which_bots_somebody_has_won_against() {
+  flash = std::make_unique<simulator::SimulatedFlash>();
+  const auto unit = started();
+  bool any = false, none = false;
+  std::uint8_t expected[2] = {};
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Setup setup = setup_of(GameName::mermaid_beach, 4, seed);
+    constexpr BotLevel levels[] = {BotLevel::orca, BotLevel::minnow};
+    for (int i = 0; i < 2; ++i) {
+      Sitter& bot = setup.company.sitters[Seat(2 + i)];
+      bot.kind = SitterKind::bot;
+      bot.level = levels[i];
+    }
+    unit->table.begin(GameName::mermaid_beach, setup);
+    Random random(seed);
+    while (!unit->table.over()) {
+      const Seat seat = unit->table.next();
+      const AnyState& state = unit->table.sitting().state();
+      const auto choices = [&](auto visit) { unit->table.game().choices(state, seat, VisitChoice(visit)); };
+      const Choice choice = any_choice(random, choices);
+      if (unit->table.bot_is_next()) {
+        unit->table.decide_for_bot(choice);
+        continue;
+      }
+      unit->table.open(seat);
+      unit->table.decide(choice);
+    }
+    const SeatSet winners = unit->table.score().winners;
+    for (int person = 0; person < 2; ++person)
+      for (int i = 0; i < 2 && winners.contains(Seat(person)); ++i)
+        if (!winners.contains(Seat(2 + i)))
+          expected[person] = static_cast<std::uint8_t>(expected[person] | (1 << static_cast<int>(levels[i])));
+    unit->count_games();
+  }
+  for (int person = 0; person < 2; ++person) {
+    const Statistics::BeatenLevels beaten = unit->statistics().of(person, GameName::mermaid_beach).beaten;
+    TEST_ASSERT_EQUAL(expected[person], beaten.bits);
+    TEST_ASSERT_EQUAL(expected[person], started()->statistics().of(person).beaten.bits);
+    any = any || beaten.has(BotLevel::orca);
+    none = none || !beaten.has(BotLevel::heron);
+  }
+  TEST_ASSERT_TRUE(any && none);
+  Players players(*unit);
+  players.enter(0);
+  draw(players);
+  expect_picture(panel, "players_beaten");
+  PastGames past(*unit);
+  past.enter(0);
+  draw(past);
+  expect_picture(panel, "past_games_bots");
+}
+
+/// Of every animal: played 7, won 3, best 40.
+static void test_counts_without_levels_are_still_read() {
+  flash = std::make_unique<simulator::SimulatedFlash>();
+  {
+    RecordLog log(*flash);
+    log.mount();
+    std::uint8_t bytes[5 + emblem_count * 5] = {2};
+    BitWriter writer({bytes + 5, static_cast<int>(sizeof bytes) - 5});
+    for (int i = 0; i < emblem_count; ++i) {
+      writer.write(7, 16);
+      writer.write(3, 16);
+      writer.write(40, 8);
+    }
+    TEST_ASSERT_TRUE(
+        log.begin(keys::counts[id_of(GameName::mirage)], {bytes, static_cast<int>(sizeof bytes)}));
+  }
+  const Statistics::Count count = started()->statistics().of(11, GameName::mirage);
+  TEST_ASSERT_EQUAL(7, count.played);
+  TEST_ASSERT_EQUAL(3, count.won);
+  TEST_ASSERT_EQUAL(40, count.best);
+  TEST_ASSERT_TRUE(count.beaten.empty());
+}
+
 /// In four games twenty thousand times each, and won half of them.
 static void test_more_games_are_added_up_than_one_count_holds() {
   flash = std::make_unique<simulator::SimulatedFlash>();
@@ -280,6 +356,8 @@ static void test_the_game_page_leads_to_the_past() {
 void test_past() {
   RUN_TEST(test_every_game_is_counted_once_for_everybody_who_played);
   RUN_TEST(test_bots_are_not_counted_and_emblems_are);
+  RUN_TEST(test_it_is_counted_which_bots_somebody_has_won_against);
+  RUN_TEST(test_counts_without_levels_are_still_read);
   RUN_TEST(test_more_games_are_added_up_than_one_count_holds);
   RUN_TEST(test_a_past_game_is_walked_choice_by_choice);
   RUN_TEST(test_a_replay_shows_every_game_from_every_chair);

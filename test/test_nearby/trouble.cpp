@@ -189,6 +189,40 @@ static void test_bots_take_the_places_that_nobody_comes_for() {
   room.play_to_the_score();
 }
 
+static void test_guests_know_how_well_the_hosts_bots_play() {
+  using Place = Seating::Place;
+  NearbyRoom room(2, 22);
+  auto sitting = room.sits_down(0, beach, PlayMode::on_air);
+  const Place places[] = {Place::person, Place::bot, Place::elsewhere, Place::bot, Place::bot};
+  sitting.choose_mode();
+  sitting.sit(places, 5);
+  sitting.change_level(1, BotLevel::orca);
+  sitting.change_level(3, BotLevel::minnow);
+  sitting.begin();
+  room.join(1);
+  expect_picture(room.room()[1].panel, "waiting_room_levels");
+  room.deal();
+  const auto expect_levels = [&room](int i) {
+    const Table& table = room.handheld(i).table();
+    TEST_ASSERT_TRUE(table.is_set());
+    TEST_ASSERT_TRUE(table.level_of(Seat(1)) == BotLevel::orca);
+    TEST_ASSERT_TRUE(table.level_of(Seat(2)) == BotLevel::heron);  // who may step in there
+    TEST_ASSERT_TRUE(table.level_of(Seat(3)) == BotLevel::minnow);
+    TEST_ASSERT_TRUE(table.level_of(Seat(4)) == BotLevel::heron);
+  };
+  for (int i = 0; i < 2; ++i) expect_levels(i);
+  for (const int i : {1, 0}) {
+    room.room()[i].stop();
+    room.room()[i].start();
+    room.run(8000);
+    for (int taps = 0; taps < 3 && !room.at_table(i); ++taps) {
+      room.tap(i, Button::a);  // to the game that was interrupted
+      room.run(3000);
+    }
+    for (int j = 0; j < 2; ++j) expect_levels(j);
+  }
+}
+
 /// Somebody whom the host knows sits down where it was about to seat a bot.
 static void test_a_press_for_a_free_place_sends_nobody_away() {
   NearbyRoom room(2, 21);
@@ -379,6 +413,7 @@ void trouble_tests() {
   RUN_TEST(test_a_table_that_was_never_dealt_is_no_game_to_carry_on);
   RUN_TEST(test_a_table_is_opened_and_left_while_a_game_of_another_kind_waits);
   RUN_TEST(test_bots_take_the_places_that_nobody_comes_for);
+  RUN_TEST(test_guests_know_how_well_the_hosts_bots_play);
   RUN_TEST(test_a_press_for_a_free_place_sends_nobody_away);
   RUN_TEST(test_a_host_closes_for_all_only_when_it_presses_twice);
   RUN_TEST(test_nothing_is_dealt_to_who_is_away);

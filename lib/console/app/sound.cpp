@@ -32,6 +32,11 @@ constexpr Note motifs[motif_count][notes_max] = {
     {{294, 140}, {247, 220}},   // walrus
     {{740, 90}, {1109, 140}},   // flamingo
     {{1319, 60}, {1568, 90}},   // shrimp
+    // The bots' levels: the larger, the lower.
+    {{1760, 50}, {1397, 70}},  // minnow
+    {{831, 60}, {1245, 80}},   // otter
+    {{466, 120}, {622, 180}},  // heron
+    {{196, 160}, {147, 260}},  // orca
 };
 
 constexpr bool are_all_of_two_to_four_notes() {

@@ -21,6 +21,11 @@ struct Kept {
 
   template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& kept) {
+    describe_first(fields, kept);
+    for (auto& chair : kept.chairs) fields.number("level", chair.level, 2, bot_level_count);
+  }
+  template <typename Fields, typename Self>
+  static constexpr void describe_first(Fields& fields, Self& kept) {
     fields.number("mode", kept.mode, 8, play_mode_count);
     for (auto& chair : kept.chairs) {
       fields.number("place", chair.place, 8, Seating::place_kinds);
@@ -28,7 +33,28 @@ struct Kept {
     }
   }
 };
-static_assert(has_layout<Kept, 0x2ba82f77>);
+static_assert(has_layout<Kept, 0x5f6371b2>);
+
+/// While all bots were of one level. Only read.
+struct KeptWithoutLevels {
+  static constexpr std::uint8_t form = 1;
+  Kept kept;
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& old) {
+    Kept::describe_first(fields, old.kept);
+  }
+};
+static_assert(has_layout<KeptWithoutLevels, 0x2ba82f77>);
+
+/// False: nobody has sat down yet.
+bool recall(const RecordLog& log, Kept& kept) {
+  if (recall_record(log, keys::seating, kept)) return true;
+  KeptWithoutLevels old;
+  const bool found = recall_record(log, keys::seating, old);
+  kept = found ? old.kept : Kept();
+  return found;
+}
 
 bool may_sit(PlayMode mode, Place place, int chair) {
   switch (mode) {
@@ -63,14 +89,14 @@ bool recall_earlier(const RecordLog& log, PlayMode mode, GameName game, Seating:
 
 PlayMode Seating::last_mode(const RecordLog& log) {
   Kept kept;
-  return recall_record(log, keys::seating, kept) ? kept.mode : PlayMode::alone;
+  return recall(log, kept) ? kept.mode : PlayMode::alone;
 }
 
 Seating Seating::load(const RecordLog& log, PlayMode mode, GameName game, int first_emblem) {
   Seating seating;
   seating.mode = mode;
   Kept kept;
-  if (!recall_record(log, keys::seating, kept)) kept = Kept();
+  static_cast<void>(recall(log, kept));
   for (int i = 0; i < seats_max; ++i) {
     const Chair& chair = kept.of(mode)[i];
     if (may_sit(mode, chair.place, seating.chairs.size()) &&
@@ -88,7 +114,7 @@ Seating Seating::load(const RecordLog& log, PlayMode mode, GameName game, int fi
 
 bool Seating::save(RecordLog& log) const {
   Kept kept;
-  if (!recall_record(log, keys::seating, kept)) kept = Kept();
+  static_cast<void>(recall(log, kept));
   kept.mode = mode == PlayMode::visiting ? PlayMode::on_air : mode;
   for (int i = 0; i < seats_max; ++i) kept.of(mode)[i] = i < chairs.size() ? chairs[i] : Chair();
   return keep_record(log, keys::seating, kept);
@@ -158,6 +184,7 @@ Setup Seating::setup(const Names& names, const OptionValues& options, Beginner b
                   : chair.place == Place::elsewhere ? SitterKind::elsewhere
                                                     : SitterKind::person;
     sitter.emblem = chair.emblem;
+    if (sitter.kind == SitterKind::bot) sitter.level = chair.level;
     sitter.name = names.of_emblem[chair.emblem];
   }
   return setup;
@@ -175,6 +202,7 @@ Roster Seating::roster(const Names& names, const OptionValues& options, Beginner
     if (sitter.kind == SitterKind::elsewhere) continue;
     on_air.holder = sitter.kind == SitterKind::bot ? Holder::bot : Holder::host;
     on_air.person = {sitter.emblem, sitter.name};
+    on_air.level = sitter.level;
   }
   return roster;
 }

@@ -16,7 +16,7 @@ constexpr int play_mode_count = 4;
 constexpr int play_ways = 3;
 
 struct Seating {
-  static constexpr std::uint8_t form = 1;
+  static constexpr std::uint8_t form = 2;
 
   enum class Place : std::uint8_t { nobody, person, bot, elsewhere };
   static constexpr int place_kinds = 4;
@@ -24,6 +24,7 @@ struct Seating {
   struct Chair {
     Place place = Place::nobody;
     std::uint8_t emblem = 0;
+    BotLevel level = usual_bot_level;  // of a bot
   };
   using Chairs = FixedVector<Chair, seats_max>;
 

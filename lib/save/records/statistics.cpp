@@ -18,13 +18,29 @@ constexpr void describe_count(Fields& fields, Self& count) {
 
 }  // namespace
 
+/// While nobody asked which bots somebody had won against. Only read.
+struct Statistics::CountsWithoutLevels {
+  static constexpr std::uint8_t form = 2;
+  Counts counts;
+
+  template <typename Fields, typename Self>
+  static constexpr void describe(Fields& fields, Self& old) {
+    describe_counts(fields, old.counts);
+  }
+  template <typename Fields, typename Self>
+  static constexpr void describe_counts(Fields& fields, Self& counts) {
+    fields.number("until", counts.until, 32);
+    for (auto& count : counts.of) {
+      describe_count(fields, count);
+      fields.number("best", count.best, 8);
+    }
+  }
+};
+
 template <typename Fields, typename Self>
 constexpr void Statistics::Counts::describe(Fields& fields, Self& counts) {
-  fields.number("until", counts.until, 32);
-  for (auto& count : counts.of) {
-    describe_count(fields, count);
-    fields.number("best", count.best, 8);
-  }
+  CountsWithoutLevels::describe_counts(fields, counts);
+  for (auto& count : counts.of) fields.number("beaten", count.beaten.bits, 8, 1u << bot_level_count);
 }
 
 /// While there were six animals, and no best totals. Only read.
@@ -55,7 +71,8 @@ struct Statistics::CountsOfFourGames {
 };
 
 Statistics Statistics::load(const RecordLog& log) {
-  static_assert(has_layout<Counts, 0xdf1192c3>);
+  static_assert(has_layout<Counts, 0xa93a9c16>);
+  static_assert(has_layout<CountsWithoutLevels, 0xdf1192c3>);
   static_assert(has_layout<CountsOfSix, 0x4d789eaa>);
   static_assert(has_layout<CountsOfFourGames, 0x766c83f4>);
   Statistics statistics;
@@ -65,6 +82,11 @@ Statistics Statistics::load(const RecordLog& log) {
     Counts& counts = statistics.counts_[game];
     const GameId id = id_of(static_cast<GameName>(game));
     if (recall_record(log, keys::counts[id], counts)) continue;
+    CountsWithoutLevels without_levels;
+    if (recall_record(log, keys::counts[id], without_levels)) {
+      counts = without_levels.counts;
+      continue;
+    }
     CountsOfSix of_six;
     if (recall_record(log, keys::counts[id], of_six)) {
       counts = of_six.counts;
@@ -97,12 +119,21 @@ void Statistics::count_games(const Shelf& shelf, RecordLog& log) {
 bool Statistics::count_game(const Shelf& shelf, int i, Counts& counts) const {
   Setup setup;
   if (shelf.past(i).find(setup) != SavedJournal::Found::table) return false;
+  const SeatSet winners = shelf.past_winners(i);
+  BeatenLevels lost;
+  for (Seat seat : all_seats(setup.players)) {
+    const Sitter& sitter = setup.company.sitters[seat];
+    if (sitter.kind == SitterKind::bot && !winners.contains(seat)) lost.add(sitter.level);
+  }
   for (Seat seat : all_seats(setup.players)) {
     const Sitter& sitter = setup.company.sitters[seat];
     if (sitter.kind != SitterKind::person) continue;
     Count& count = counts.of[sitter.emblem];
     add_one(count.played);
-    if (shelf.past_winners(i).contains(seat)) add_one(count.won);
+    if (winners.contains(seat)) {
+      add_one(count.won);
+      count.beaten.add(lost);
+    }
     int total = 0;
     if (shelf.find_past_total(i, seat, total) && total > count.best)
       count.best = static_cast<std::uint8_t>(total);
@@ -115,6 +146,7 @@ Statistics::Total Statistics::of(int emblem) const {
   for (const Counts& counts : counts_) {
     all.played += counts.of[emblem].played;
     all.won += counts.of[emblem].won;
+    all.beaten.add(counts.of[emblem].beaten);
   }
   return all;
 }

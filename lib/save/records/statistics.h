@@ -1,7 +1,7 @@
-// How many games of each kind every animal has played here to the end, and won, and its best total. People of
-// this handheld count, bots and those on other handhelds do not. Kept in flash, for each kind in one record
-// with the number of the last game counted, so that no game is counted twice or forgotten, whenever the power
-// failed.
+// How many games of each kind every animal has played here to the end, and won, its best total, and which
+// levels of bots it has won against. People of this handheld count, bots and those on other handhelds do not.
+// Kept in flash, for each kind in one record with the number of the last game counted, so that no game is
+// counted twice or forgotten, whenever the power failed.
 #pragma once
 
 #include "games/games.h"
@@ -11,12 +11,25 @@ namespace seaglass {
 
 class Statistics {
  public:
-  static constexpr std::uint8_t form = 2;
+  static constexpr std::uint8_t form = 3;
+
+  /// Against whom somebody has won while a bot of that level sat there and did not win too.
+  struct BeatenLevels {
+    std::uint8_t bits = 0;
+
+    constexpr bool empty() const { return bits == 0; }
+    constexpr bool has(BotLevel level) const { return ((bits >> static_cast<int>(level)) & 1) != 0; }
+    constexpr void add(BotLevel level) {
+      bits = static_cast<std::uint8_t>(bits | (1 << static_cast<int>(level)));
+    }
+    constexpr void add(BeatenLevels others) { bits = static_cast<std::uint8_t>(bits | others.bits); }
+  };
 
   struct Count {
     std::uint16_t played = 0;
     std::uint16_t won = 0;
     std::uint8_t best = 0;  // of the totals; 0: none is known
+    BeatenLevels beaten;
   };
 
   /// Without a valid record: all zero.
@@ -30,6 +43,7 @@ class Statistics {
   struct Total {
     std::uint32_t played = 0;
     std::uint32_t won = 0;
+    BeatenLevels beaten;
   };
   Total of(int emblem) const;
 
@@ -43,6 +57,7 @@ class Statistics {
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& counts);
   };
+  struct CountsWithoutLevels;
   struct CountsOfSix;
   struct CountsOfFourGames;
 

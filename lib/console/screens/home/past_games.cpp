@@ -33,8 +33,12 @@ void PastGames::enter(Milliseconds) {
         line.in_box && shelf.past(i).find(setup) == Saved::table && game_of(line.game).allows(setup);
     if (line.readable) {
       line.players = setup.players;
-      for (Seat seat : all_seats(setup.players))
-        line.emblems[seat.index()] = setup.company.sitters[seat].emblem;
+      line.bots = setup.company.seats_of(SitterKind::bot, setup.players);
+      for (Seat seat : all_seats(setup.players)) {
+        const Sitter& sitter = setup.company.sitters[seat];
+        line.emblems[seat.index()] = sitter.emblem;
+        line.levels[seat.index()] = sitter.level;
+      }
     }
     lines_.push_back(line);
   }
@@ -73,7 +77,8 @@ void PastGames::draw(Painter& painter) const {
   draw_battery(painter, unit_.battery);
 }
 
-/// The game's picture, and everybody with what they had in the end. Who won stands in the sun.
+/// The game's picture, and everybody with what they had in the end; of a bot, its level's
+/// face. Who won stands in the sun.
 void PastGames::draw_line(Painter& painter, int i, int y) const {
   const Rect area{margin - 4, y, screen_width - 2 * margin + 8, line_pitch - 2};
   if (!painter.shows(area)) return;
@@ -85,12 +90,13 @@ void PastGames::draw_line(Painter& painter, int i, int y) const {
     text_in(painter, people, word(Word::past_unreadable, unit_.preferences.language), TextSize::body,
             palette::sand, Align::left);
   for (Seat seat : all_seats(line.players)) {
-    const Face face = face_of(line.emblems[seat.index()], seat);
     const Rect place{people.x + seat.index() * person_pitch, people.y + 4, person_pitch - 2,
                      people.height - 8};
     const bool won = line.winners.contains(seat);
     if (won) painter.rounded(place, 8, palette::sun);
-    painter.sprite(face.small, {place.x + (place.width - emblem_side) / 2, place.y + 2}, face.color);
+    const content::Sprite& face = line.bots.contains(seat) ? face_of(line.levels[seat.index()]).small
+                                                           : face_of(line.emblems[seat.index()]).small;
+    painter.sprite(face, {place.x + (place.width - emblem_side) / 2, place.y + 2}, seat_color(seat));
     int total = 0;
     if (!unit_.shelf.find_past_total(i, seat, total)) continue;
     text_in(painter, {place.x, place.y + emblem_side + 2, place.width, place.height - emblem_side - 2},

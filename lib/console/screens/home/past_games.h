@@ -24,6 +24,8 @@ class PastGames final : public Screen {
     bool readable = false;
     std::uint8_t players = 0;
     std::uint8_t emblems[seats_max] = {};
+    BotLevel levels[seats_max] = {};
+    SeatSet bots;
     SeatSet winners;
   };
 

@@ -2,6 +2,7 @@
 
 #include "console/parts/hint.h"
 #include "console/parts/place.h"
+#include "console/parts/sitter_sign.h"
 #include "console/parts/status.h"
 #include "games/cards.h"
 #include "ink/layout.h"
@@ -70,7 +71,7 @@ void Players::draw(Painter& painter) const {
   draw_battery(painter, unit_.battery);
 }
 
-/// Won of played, and below it the best total.
+/// Won of played, and below it the best total; below the name the bots that it has won against.
 void Players::draw_line(Painter& painter, int place) const {
   const Rect area{margin - 4, first_line_y + place * line_pitch, screen_width - 2 * margin + 8,
                   line_pitch - 2};
@@ -80,9 +81,14 @@ void Players::draw_line(Painter& painter, int place) const {
   const Face face = face_of(emblem);
   draw_row(painter, unit_.preferences.game, area);
   painter.sprite(face.small, {area.x + 4, area.y + 4}, face.color);
-  text_in(painter, {area.x + 32, area.y, columns.x - area.x - 34, area.height},
-          shown_name(unit_.names.of_emblem[emblem], emblem, language), TextSize::body, palette::foam,
-          Align::left);
+  Rect name{area.x + 32, area.y, columns.x - area.x - 34, area.height};
+  const Statistics::BeatenLevels beaten = statistics_.of(emblem).beaten;
+  if (!beaten.empty()) {
+    name.height = 17;
+    draw_levels(painter, {name.x, name.bottom()}, beaten, face.color);
+  }
+  text_in(painter, name, shown_name(unit_.names.of_emblem[emblem], emblem, language), TextSize::body,
+          palette::foam, Align::left);
   for (int game = 0; game < game_count; ++game) {
     const Statistics::Count& count = statistics_.of(emblem, static_cast<GameName>(game));
     if (count.played == 0) continue;

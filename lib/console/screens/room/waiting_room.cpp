@@ -446,9 +446,12 @@ void WaitingRoom::draw_sitter(Painter& painter, Rect picture, const SeatOnAir& o
   const Face face = face_of(on_air.person.emblem, seat);
   const Point at{picture.x + (picture.width - side) / 2, picture.y + larger(0, (picture.height - side) / 2)};
   painter.sprite(face.large, at, face.color);
-  draw_sign_on_emblem(painter, at + Point{34, 8}, unit_.air.sign_of(seat));
+  const SitterSign sign = unit_.air.sign_of(seat);
+  if (sign == SitterSign::away) draw_sign_on_emblem(painter, at + Point{34, 8}, sign, face.color);
   int dbm = signal_none;
-  if (air().sits_here(on_air))
+  if (is_bot(sign))
+    painter.sprite(face_of(level_of(sign)).small, {picture.right() - 28, picture.y + 4}, face.color);
+  else if (air().sits_here(on_air))
     painter.sprite(content::art::player, {picture.right() - 22, picture.y + 4}, palette::sun);
   else if (air().find_signal(on_air, dbm))
     draw_signal(painter, {picture.right() - 23, picture.y + 5}, on_air.away ? signal_none : dbm);

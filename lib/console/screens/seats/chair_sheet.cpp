@@ -13,7 +13,7 @@ namespace {
 constexpr Rect box{12, 38, screen_width - 24, 170};
 constexpr int line_pitch = 25;
 constexpr Rect first_line{box.x + 8, box.y + 69, box.width - 16, line_pitch - 1};
-static_assert(first_line.y + 4 * line_pitch <= box.bottom());
+static_assert(first_line.y + 4 * line_pitch <= box.bottom());  // no one has a name and a level
 
 }  // namespace
 
@@ -28,6 +28,7 @@ bool ChairSheet::has(Line line) const {
   switch (line) {
     case Line::animal: return place != Place::elsewhere;
     case Line::name: return place == Place::person;
+    case Line::level: return place == Place::bot;
     case Line::who: return seating_.mode == PlayMode::together || seating_.mode == PlayMode::on_air;
     case Line::get_up: return seating_.mode == PlayMode::alone ? chair_ > 0 : seating_.players() > 1;
   }
@@ -62,6 +63,7 @@ void ChairSheet::handle(Button button) {
 
 void ChairSheet::change(int by) {
   if (line_ == Line::who) return change_place(by);
+  if (line_ == Line::level) return change_level(by);
   if (line_ != Line::animal) return;
   chair().emblem = seating_.free_emblem(chair().emblem, by);
   unit_.sound.play(motif_of(chair().emblem));
@@ -76,6 +78,12 @@ void ChairSheet::change_place(int by) {
   if (place != Place::elsewhere && seating_.has(chair().emblem))
     chair().emblem = seating_.free_emblem(chair().emblem);
   chair().place = place;
+}
+
+void ChairSheet::change_level(int by) {
+  const int level = static_cast<int>(chair().level);
+  chair().level = static_cast<BotLevel>((level + by + bot_level_count) % bot_level_count);
+  unit_.sound.play(motif_of(chair().level));
 }
 
 // --------------------------------------------------------------------------------------------- how it looks
@@ -111,11 +119,25 @@ void ChairSheet::draw_head(Painter& painter) const {
                                      palette::foam, Align::left));
   const Text name = shown_name(unit_.names.of_emblem[chair().emblem], chair().emblem, language);
   text_in(painter, {words_x, box.y + 10, words_width, 28}, name, TextSize::title, palette::foam, Align::left);
-  text_in(painter, {words_x, box.y + 42, words_width, 18}, kind, TextSize::body, palette::sand, Align::left);
+  const Rect below{words_x, box.y + 42, words_width, 18};
+  if (chair().place == Place::bot) return draw_level(painter, below);
+  text_in(painter, below, kind, TextSize::body, palette::sand, Align::left);
+}
+
+/// A bot's face, and how it plays.
+void ChairSheet::draw_level(Painter& painter, Rect area) const {
+  constexpr int side = 24, gap = 6;
+  const LevelFace level = face_of(chair().level);
+  painter.sprite(level.small, {area.x, area.y + (area.height - side) / 2}, seat_color(Seat(chair_)));
+  area.x += side + gap;
+  area.width -= side + gap;
+  text_in(painter, area, word(level.plays, unit_.preferences.language), TextSize::body, palette::sand,
+          Align::left);
 }
 
 void ChairSheet::draw_lines(Painter& painter) const {
-  constexpr Word names[line_count] = {Word::chair_animal, Word::chair_name, Word::chair_who, Word::chair_up};
+  constexpr Word names[line_count] = {Word::chair_animal, Word::chair_name, Word::chair_level,
+                                      Word::chair_who, Word::chair_up};
   const Language language = unit_.preferences.language;
   Rect area = first_line;
   for (int i = 0; i < line_count; ++i) {
@@ -128,6 +150,7 @@ void ChairSheet::draw_lines(Painter& painter) const {
     Text value;
     if (line == Line::animal) value = word(face_of(chair().emblem).name, language);
     if (line == Line::name) value = unit_.names.of_emblem[chair().emblem].text();
+    if (line == Line::level) value = word(face_of(chair().level).name, language);
     if (line == Line::who) value = word(place_word(), language);
     const Rect value_area{area.right() - 172, area.y, 162, area.height};
     text_in(painter, value_area, value, TextSize::body, palette::sun, Align::right);

@@ -1,6 +1,6 @@
 // One chair of a new table: who plays there, as which animal, under which name; or they get up. Up and down
 // choose the line, left and right change it; with three buttons left and right choose the line, and A changes
-// it. A bot's own line, how well it plays, would stand among these.
+// it.
 #pragma once
 
 #include "console/screens/seats/name_typing.h"
@@ -22,16 +22,18 @@ class ChairSheet {
 
  private:
   using Place = Seating::Place;
-  enum class Line : std::uint8_t { animal, name, who, get_up };
-  static constexpr int line_count = 4;
+  enum class Line : std::uint8_t { animal, name, level, who, get_up };
+  static constexpr int line_count = 5;
 
   Seating::Chair& chair() const { return seating_.chairs[chair_]; }
   bool has(Line line) const;
   void walk(int by);
   void change(int by);
   void change_place(int by);
+  void change_level(int by);
   Word place_word() const;
   void draw_head(ink::Painter& painter) const;
+  void draw_level(ink::Painter& painter, ink::Rect area) const;
   void draw_lines(ink::Painter& painter) const;
 
   Unit& unit_;

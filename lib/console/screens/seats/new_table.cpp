@@ -212,7 +212,6 @@ void NewTable::draw_chair(Painter& painter, int chair) const {
   const Face face = face_of(sits.emblem, Seat(chair));
   painter.rounded(area, 9, chosen ? palette::lagoon : palette::shadow);
   if (chosen) painter.rounded_outline(area, 9, 2, palette::sun);
-  const Point kind_at{area.right() - 18 - 14, area.y + 6};
   const Rect name_area{area.x + 2, area.bottom() - 17, area.width - 4, 14};
   if (sits.place == Place::elsewhere) {
     draw_waves(painter, {area.x + area.width / 2, area.y + 15}, face.color);
@@ -221,8 +220,10 @@ void NewTable::draw_chair(Painter& painter, int chair) const {
     return;
   }
   painter.sprite(face.small, {area.x + 20, area.y + 3}, face.color);
-  if (sits.place == Place::person) painter.sprite(art::player, kind_at, palette::foam);
-  if (sits.place == Place::bot) draw_bot(painter, kind_at, palette::sun);
+  if (sits.place == Place::person)
+    painter.sprite(art::player, {area.right() - 32, area.y + 6}, palette::foam);
+  if (sits.place == Place::bot)
+    painter.sprite(face_of(sits.level).small, {area.right() - 36, area.y + 3}, face.color);
   text_in(painter, name_area,
           shown_name(unit_.names.of_emblem[sits.emblem], sits.emblem, unit_.preferences.language),
           TextSize::body, palette::foam);
@@ -292,6 +293,18 @@ Phrase NewTable::option_meaning(int number) const {
   return phrase(option(number).meaning, unit_.preferences.language, suggested);
 }
 
+Phrase NewTable::told_of(const Seating::Chair& chair) const {
+  const Language language = unit_.preferences.language;
+  if (chair.place != Place::bot)
+    return Phrase().add(
+        word(chair.place == Place::person ? Word::person_sits : Word::elsewhere_sits, language));
+  const LevelFace level = face_of(chair.level);
+  return phrase(Word::bot_sits, language, word(level.name, language))
+      .add(' ')
+      .add(word(level.plays, language))
+      .add('.');
+}
+
 /// What is pointed at; on the start, what is still missing.
 Phrase NewTable::explanation() const {
   const Language language = unit_.preferences.language;
@@ -299,8 +312,7 @@ Phrase NewTable::explanation() const {
   if (on_option()) return option_meaning(at_ - chairs_end());
   if (on_beginner()) return say(Word::begins_means);
   if (on_speed()) return say(Word::speed_means);
-  constexpr Word kinds[] = {Word::person_sits, Word::bot_sits, Word::elsewhere_sits};
-  if (on_chair()) return say(kinds[static_cast<int>(seating_.chairs[at_].place) - 1]);
+  if (on_chair()) return told_of(seating_.chairs[at_]);
   constexpr Word more[] = {Word::one_more_person, Word::one_more_bot, Word::one_more_elsewhere};
   if (on_one_more()) return say(more[static_cast<int>(seating_.usual_place()) - 1]);
   if (can_start()) return {};

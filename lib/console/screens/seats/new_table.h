@@ -69,6 +69,7 @@ class NewTable final : public Screen {
   void draw_hints(ink::Painter& painter) const;
   Phrase explanation() const;
   Phrase option_meaning(int number) const;
+  Phrase told_of(const Seating::Chair& chair) const;
 
   Seating seating_;
   TableSettings settings_;

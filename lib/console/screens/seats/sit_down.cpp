@@ -25,6 +25,8 @@ void SitDown::enter(Milliseconds) {
   way_ = smaller(static_cast<int>(Seating::last_mode(unit_.log)), ways() - 1);
   const Seating together = Seating::load(unit_.log, PlayMode::together, unit_.preferences.game);
   for (int i = 0; i < 2; ++i) emblems_[i] = together.chairs[i].emblem;
+  const Seating alone = Seating::load(unit_.log, PlayMode::alone, unit_.preferences.game);
+  for (int i = 0; i < 2 && i + 1 < alone.players(); ++i) levels_[i] = alone.chairs[i + 1].level;
 }
 
 Outcome SitDown::handle(Press press, Milliseconds) {
@@ -76,13 +78,15 @@ void SitDown::draw_sign(Painter& painter, int way, Point middle) const {
     const Face face = face_of(emblems_[i], Seat(i));
     painter.sprite(face.small, {middle.x + x - half, middle.y - half}, face.color);
   };
-  person(0, way == 1 ? -14 : -26);
+  person(0, way == 1 ? -14 : -28);
   if (way == 0)
-    for (const int x : {-4, 18}) draw_bot(painter, {middle.x + x, middle.y - 9}, palette::sun);
+    for (int i = 0; i < 2; ++i)
+      painter.sprite(face_of(levels_[i]).small, {middle.x - 13 + 27 * i, middle.y - half},
+                     seat_color(Seat(1 + i)));
   if (way == 1) person(1, 14);
   if (way == 2) {
     draw_waves(painter, middle, palette::sea_glass);
-    person(1, 26);
+    person(1, 28);
   }
 }
 

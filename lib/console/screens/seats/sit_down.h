@@ -24,7 +24,8 @@ class SitDown final : public Screen {
   void draw_sign(ink::Painter& painter, int way, ink::Point middle) const;
 
   int way_ = 0;
-  std::uint8_t emblems_[2] = {};  // of the first two people here
+  std::uint8_t emblems_[2] = {};                             // of the first two people here
+  BotLevel levels_[2] = {usual_bot_level, usual_bot_level};  // of the first two bots against one
 };
 
 }  // namespace seaglass

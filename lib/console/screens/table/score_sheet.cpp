@@ -172,7 +172,7 @@ Fairness ScoreSheet::fairness() const {
 }
 
 SitterSign ScoreSheet::sign_of(Seat seat) const {
-  return unit_.table.is_bots(seat) ? SitterSign::bot : unit_.air.sign_of(seat);
+  return unit_.table.is_bots(seat) ? bot_sign(unit_.table.level_of(seat)) : unit_.air.sign_of(seat);
 }
 
 /// To the next game, once this one's score can have been read.
@@ -282,6 +282,10 @@ void ScoreSheet::draw_winner(Painter& painter, Seat seat, Point middle) const {
   painter.circle(fine(middle), fine(42), palette::sun);
   painter.circle(fine(middle), fine(38), palette::deep);
   painter.sprite(face.large, middle - Point{side / 2, side / 2}, face.color);
+  if (!unit_.table.is_bots(seat)) return;
+  const Point corner = middle + Point{26, 26};
+  painter.circle(fine(corner), fine(16), palette::night);
+  painter.sprite(face_of(unit_.table.level_of(seat)).small, corner - Point{12, 12}, face.color);
 }
 
 /// Who has won; while it is counted, that it is.
@@ -308,6 +312,8 @@ void ScoreSheet::draw_records(Painter& painter) const {
     if (record.is_best)
       text_in(painter, {screen_width - margin - 60, y, 60, pitch - 2}, word(Word::new_best, language),
               TextSize::body, palette::sun, Align::right);
+    else
+      draw_levels(painter, {screen_width - margin - 68, y + 3}, record.count.beaten, face.color);
     y += pitch;
   }
 }
@@ -353,7 +359,7 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   if (has_names())
     draw_name(painter, {area.x + 32, area.y, parts_area(parts).x - area.x - 34, area.height}, seat);
   else
-    draw_sign_on_emblem(painter, emblem, signs_[seat]);
+    draw_sign_on_emblem(painter, emblem, signs_[seat], face.color);
   for (int i = 0; i < smaller(shown_parts_, parts); ++i) {
     const int points = score_.parts[parts_[i]][seat];
     Phrase figure;
@@ -388,7 +394,8 @@ void ScoreSheet::draw_name(Painter& painter, Rect area, Seat seat) const {
   const int width = smaller(area.width, text_width(name, size));
   paragraph(painter, {area.x, area.y + (area.height - cap_height(size)) / 2, width, area.height}, name, size,
             palette::foam, Align::left, 1);
-  draw_sign(painter, {area.x + width + gap, area.y + (area.height - sign_side) / 2}, signs_[seat]);
+  draw_sign(painter, {area.x + width + gap, area.y + (area.height - sign_side) / 2}, signs_[seat],
+            unit_.view().face(seat).color);
 }
 
 }  // namespace seaglass

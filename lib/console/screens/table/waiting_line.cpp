@@ -29,7 +29,7 @@ void draw_waiting_line(Painter& painter, Rect area, const View& view, SeatSet wa
     painter.sprite(face.tiny, {line.x, line.y + (line.height - emblem_side) / 2}, face.color);
     move_on(emblem_pitch);
     if (signs[seat] == SitterSign::none) continue;
-    draw_sign(painter, {line.x, line.y + (line.height - sign_side) / 2}, signs[seat]);
+    draw_sign(painter, {line.x, line.y + (line.height - sign_side) / 2}, signs[seat], face.color);
     move_on(sign_side + 5);
   }
   if (waited_for.count() == 1)

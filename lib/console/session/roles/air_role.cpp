@@ -8,7 +8,8 @@ const Roster& AirRole::roster() const {
 }
 
 SitterSign AirRole::sign_of(const SeatOnAir& seat) const {
-  if (seat.holder == Holder::bot || seat.bot_plays) return SitterSign::bot;
+  if (seat.holder == Holder::bot) return bot_sign(seat.level);
+  if (seat.bot_plays) return bot_sign(usual_bot_level);
   return seat.away ? SitterSign::away : SitterSign::none;
 }
 
