@@ -31,4 +31,11 @@ void draw_card_cursor(Painter& painter, Rect card, int radius) {
   painter.rounded_outline(inset(card, 1 - reach), radius + reach - 1, reach, palette::sun);
 }
 
+void draw_glance(Painter& painter, Rect area) {
+  constexpr int side = 28;
+  if (area.empty() || !painter.shows(centred(area, side, side))) return;
+  painter.ring(area.middle(), fine(side / 2), fine(2), palette::night);
+  painter.ring(area.middle(), fine(side / 2 - 1), fine(1), palette::foam);
+}
+
 }  // namespace seaglass

@@ -11,5 +11,7 @@ void draw_cursor(ink::Painter& painter, ink::Rect area, int radius);
 /// The same on a card of a hand that reaches below the screen: around its upper edge, dark where it meets a
 /// light table, in the 16 rows that begin 3 above the card.
 void draw_card_cursor(ink::Painter& painter, ink::Rect card, int radius);
+/// Where somebody looks who decides without a cursor: a thin ring that is no selection.
+void draw_glance(ink::Painter& painter, ink::Rect area);
 
 }  // namespace seaglass

@@ -3,6 +3,7 @@
 // menu, captions, score sheet) is the console's, and the same for all games.
 #pragma once
 
+#include "ink/layout.h"
 #include "ink/painter.h"
 #include "stage/lesson.h"
 #include "stage/motif.h"
@@ -32,6 +33,12 @@ struct Journey {
   ink::Point to;
   bool any = false;
 };
+
+/// Which of so many places a bot looks at: an order of its seat's own at this moment of the game.
+constexpr int glanced_at(int places, Seat bot, int moment, int look) {
+  const int way = 1 + (bot.index() + moment) % ink::larger(1, places - 1);
+  return (3 * bot.index() + moment + look * way) % places;
+}
 
 class GameScreen {
  public:
@@ -88,6 +95,10 @@ class GameScreen {
   /// Where it lies: as `spot`.
   virtual ink::Point place_spot(const View&, int) const { return {}; }
   virtual void draw_place(ink::Painter&, const View&, int) const {}
+
+  /// What a bot looks at while it thinks, one thing after the other: something that everybody sees, which
+  /// follows from its seat and from what everybody may know, and from nothing else. Empty: nothing.
+  virtual ink::Rect glance(const View&, Seat, int) const { return {}; }
 
   /// What the table's menu lets everybody look at after that, page by page.
   virtual int overviews() const { return 0; }

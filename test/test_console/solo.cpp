@@ -4,6 +4,7 @@
 #include "console/screens/table/play.h"
 #include "expect_picture.h"
 #include "games/subjects.h"
+#include "save/records/preference_store.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -58,6 +59,46 @@ static void test_the_hand_is_simply_there() {
   TEST_ASSERT_TRUE(handheld().showing() == ScreenName::play);
   TEST_ASSERT_TRUE(table().is_open());
   TEST_ASSERT_TRUE(table().view(Language::english, true).near == Seat(0));
+}
+
+/// How often the screen changes while a bot thinks, its last change not counted.
+static int changes_while_a_bot_thinks(bool calm) {
+  desk = std::make_unique<Desk>();
+  if (calm) {
+    Preferences preferences = desk->preferences();
+    preferences.calm = true;
+    desk->unit().stop();
+    RecordLog log(desk->unit().flash);
+    log.mount();
+    TEST_ASSERT_TRUE(PreferenceStore(log).save(preferences));
+    desk->unit().start();
+    desk->wait(Desk::boot_ms);
+  }
+  auto sitting = desk->sits_down(GameName::mermaid_beach, PlayMode::alone);
+  sitting.choose_mode();
+  sitting.go_to_beginner();
+  tap(Button::a);
+  tap(Button::right, 2);  // the first of the bots
+  tap(Button::a);
+  sitting.begin();
+  TEST_ASSERT_TRUE(table().bot_is_next());
+  desk->wait(Desk::one_frame_ms);
+  const int choices = table().sitting().journal().size();
+  int changes = 0;
+  std::uint32_t before = desk->scene();
+  for (;;) {
+    desk->wait(Desk::one_frame_ms);
+    if (table().sitting().journal().size() != choices) return changes;
+    changes += desk->scene() != before ? 1 : 0;
+    before = desk->scene();
+  }
+}
+
+static void test_a_bot_is_seen_to_think_unless_all_is_calm() {
+  const int looks = changes_while_a_bot_thinks(false);
+  TEST_ASSERT_GREATER_THAN(0, looks);
+  TEST_ASSERT_LESS_THAN(3, looks);  // of 400 ms
+  TEST_ASSERT_EQUAL(0, changes_while_a_bot_thinks(true));
 }
 
 static void test_nothing_closes_and_nothing_is_sent_while_the_person_thinks() {
@@ -175,6 +216,7 @@ static void test_the_score_sheet_tells_bots_from_people() {
 void test_solo() {
   RUN_TEST(test_the_hand_is_simply_there);
   RUN_TEST(test_nothing_closes_and_nothing_is_sent_while_the_person_thinks);
+  RUN_TEST(test_a_bot_is_seen_to_think_unless_all_is_calm);
   RUN_TEST(test_bots_play_by_themselves);
   RUN_TEST(test_what_a_bot_does_is_told);
   RUN_TEST(test_how_long_a_bot_thinks_tells_nothing_of_its_hand);

@@ -7,10 +7,12 @@
 
 #include "core/crc32.h"
 #include "expect_picture.h"
+#include "games/games.h"
 #include "games/mermaid_beach/rules/state.h"
 #include "games/mermaid_beach/table/drawing.h"
 #include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/screen.h"
+#include "games/screens.h"
 #include "ink/display.h"
 #include "picture/plain_text.h"
 #include "simulator/panel.h"
@@ -414,6 +416,44 @@ static void test_picture_of_what_is_told() {
   expect_picture(panel, "beach_told");
 }
 
+/// As from the truth, so from what everybody may see; and it is something on the screen.
+static void test_what_a_bot_looks_at_tells_nothing_that_is_hidden() {
+  int seen = 0, others = 0;
+  for (int name = 0; name < game_count; ++name) {
+    const Game& any_game = game_of(static_cast<GameName>(name));
+    const GameScreen& table = screen_of(static_cast<GameName>(name));
+    Setup setup;
+    setup.players = any_game.facts().players_max;
+    for (int i = 0; i < any_game.facts().option_count; ++i)
+      setup.options.values[i] = any_game.facts().options[i].standard;
+    setup.seed = 31u + static_cast<unsigned>(name);
+    AnyState truth, masked;
+    any_game.begin(truth, setup);
+    Random random(setup.seed.number());
+    for (int played = 0; played < 150 && !any_game.over(truth); ++played) {
+      const Seat bot = any_seat(random, any_game.to_act(truth));
+      masked = truth;
+      any_game.mask(masked, SeatSet());
+      const View knows_all = view_of(truth, setup.players, Seat(0)),
+                 knows = view_of(masked, setup.players, Seat(0));
+      ink::Rect before;
+      for (int look = 0; look < 6; ++look) {
+        const ink::Rect area = table.glance(knows, bot, look);
+        TEST_ASSERT_TRUE(table.glance(knows_all, bot, look) == area);
+        if (area.empty()) continue;
+        TEST_ASSERT_TRUE(ink::whole_screen.meets(area));
+        ++seen;
+        others += area == before ? 0 : 1;
+        before = area;
+      }
+      const Choice choice = any_choice(random, [&](auto visit) { any_game.choices(truth, bot, visit); });
+      any_game.play(truth, bot, choice, no_events);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(1000, seen);
+  TEST_ASSERT_GREATER_THAN(seen / 2, others);
+}
+
 }  // namespace seaglass
 
 int main() {
@@ -435,6 +475,7 @@ int main() {
   RUN_TEST(test_a_shell_is_taken_from_where_the_most_valuable_lies);
   RUN_TEST(test_the_monster_is_warned_of_once_a_hand_is_small);
   RUN_TEST(test_many_cards_overlap_and_stay_on_the_screen);
+  RUN_TEST(test_what_a_bot_looks_at_tells_nothing_that_is_hidden);
   RUN_TEST(test_pictures_of_tables);
   RUN_TEST(test_picture_of_what_is_told);
   return UNITY_END();

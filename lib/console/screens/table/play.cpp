@@ -10,6 +10,7 @@
 #include "console/session/unit_name_text.h"
 #include "ink/layout.h"
 #include "ink/text.h"
+#include "stage/cursor.h"
 
 namespace seaglass {
 
@@ -132,6 +133,8 @@ Outcome Play::begin_turn(Milliseconds now) {
   state_ = table().bot_is_next()        ? State::thinking
            : table().waits_for_others() ? State::waiting
                                         : State::choosing;
+  looks_since_ = now;
+  look_ = 0;
   if (state_ == State::thinking) let_bot_think(now);
   if (state_ != State::choosing) return Outcome::stay;
   if (table().is_held_by_next()) {
@@ -335,7 +338,10 @@ Outcome Play::pass_told(Milliseconds now, Milliseconds& wait_ms) {
 
 /// A step of thinking at a time.
 Outcome Play::pass_thought(Milliseconds now, Milliseconds&) {
-  if (!unit_.bot_turn.step(table(), now)) return Outcome::stay;
+  if (!unit_.bot_turn.step(table(), now)) {
+    look_around(now);
+    return Outcome::stay;
+  }
   thinks_ = false;
   touched_at_ = now;
   return go_on(now);
@@ -402,6 +408,7 @@ void Play::draw(Painter& painter) const {
     screen.draw(painter, view(), walk);
     if (telling && !words_.empty()) draw_caption(painter);
     if (travels_) draw_traveller(painter);
+    if (state_ == State::thinking && look_ > 0) draw_glance(painter);
     if (state_ == State::waiting) draw_waiting(painter);
   }
   {
@@ -471,6 +478,22 @@ void Play::draw_waiting(Painter& painter) const {
   const Table& table = unit_.table;
   const View view = this->view();
   draw_waiting_line(painter, table.screen().waiting_area(), view, table.game().to_act(*view.state), signs_);
+}
+
+/// Who has thought while all was told decides at once.
+void Play::look_around(Milliseconds now) {
+  const Milliseconds thought_ms = now - looks_since_;
+  const bool looks = !unit_.calm() && !skips_ && thought_ms >= first_look_ms;
+  const int look = looks ? 1 + static_cast<int>((thought_ms - first_look_ms) / look_ms) : 0;
+  if (look != look_) changed_ = all_rows;
+  look_ = look;
+}
+
+/// Where a bot looks follows from what everybody sees and from the time: neither from what it thinks nor from
+/// how long that takes.
+void Play::draw_glance(Painter& painter) const {
+  const Table& table = unit_.table;
+  seaglass::draw_glance(painter, table.screen().glance(view(), table.next(), look_ - 1));
 }
 
 void Play::draw_traveller(Painter& painter) const {

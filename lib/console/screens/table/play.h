@@ -18,6 +18,8 @@ class Play final : public Screen {
   static constexpr Milliseconds skip_hold_ms = 500;
   /// That a bot thinks about an advice is said only if it takes longer.
   static constexpr Milliseconds moment_ms = 200;
+  /// A thinking bot looks at something so long, and at nothing before it has thought a little.
+  static constexpr Milliseconds look_ms = 350, first_look_ms = 100;
 
   explicit Play(Unit& unit) : Screen(unit), host_news_(unit) {}
 
@@ -60,6 +62,7 @@ class Play final : public Screen {
 
   Table& table() { return unit_.table; }
   View view() const;
+  void look_around(Milliseconds now);
   const Pace& pace() const { return pace_of(unit_.preferences.speed); }
   Milliseconds told_for_ms() const {
     return is_page_ ? pace().page_ms : words_.empty() || follows_ ? pace().journey_ms : pace().caption_ms;
@@ -85,6 +88,7 @@ class Play final : public Screen {
   void draw_question(ink::Painter& painter, const ChoiceWalk& walk) const;
   void draw_waiting(ink::Painter& painter) const;
   void draw_traveller(ink::Painter& painter) const;
+  void draw_glance(ink::Painter& painter) const;
   /// The network problems to show, as bits; usually none.
   std::uint32_t trouble() const;
   void draw_trouble(ink::Painter& painter) const;
@@ -99,14 +103,16 @@ class Play final : public Screen {
   bool idled_ = false;  // before this was told, nobody here had to decide
   bool holds_ = false;  // A
   Milliseconds held_since_ = 0;
-  bool said_to_think_ = false;  // who is asked
-  bool skips_ = false;          // all that is told, until A is let go
-  bool turn_sounded_ = false;   // already, while the rest is told
-  Phrase words_;                // of what is told, or advised
-  Seat said_of_;                // who did that
-  bool follows_ = false;        // from what is said already, which stays
-  bool thinks_ = false;         // a bot has begun
-  bool is_page_ = false;        // instead
+  bool said_to_think_ = false;    // who is asked
+  bool skips_ = false;            // all that is told, until A is let go
+  bool turn_sounded_ = false;     // already, while the rest is told
+  Phrase words_;                  // of what is told, or advised
+  Seat said_of_;                  // who did that
+  bool follows_ = false;          // from what is said already, which stays
+  bool thinks_ = false;           // a bot has begun
+  Milliseconds looks_since_ = 0;  // it, around
+  int look_ = 0;                  // at so many things, this one included; 0: at none
+  bool is_page_ = false;          // instead
   Journey journey_;
   bool travels_ = false;
   int recalled_page_ = 0;      // of what who looks has missed

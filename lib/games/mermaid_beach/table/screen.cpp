@@ -139,4 +139,15 @@ const GameScreen& screen() {
   return screen;
 }
 
+/// The decks, and what the others have.
+Rect BeachScreen::glance(const View& view, Seat bot, int look) const {
+  const State& state = view.state->as<State>();
+  const int moment = state.beach_deck.size() + state.shell_deck.size();
+  const int at = glanced_at(state.players + 1, bot, moment, look);
+  if (at == 0) return layout::beach_deck(view);
+  if (at == 1) return layout::shell_deck(view);
+  const Seat other((bot.index() + at - 1) % state.players);
+  return other == view.near ? layout::near_towel : layout::towel(view, other);
+}
+
 }  // namespace seaglass::mermaid_beach

@@ -24,6 +24,7 @@ class BeachScreen final : public GameScreen {
   Motif motif(const View& view, const Event& event) const override;
   int overviews() const override { return 1; }
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
+  ink::Rect glance(const View& view, Seat bot, int look) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;

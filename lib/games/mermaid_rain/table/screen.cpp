@@ -231,4 +231,29 @@ const GameScreen& screen() {
   return screen;
 }
 
+/// Hexes around its mermaid.
+Rect RainScreen::glance(const View& view, Seat bot, int look) const {
+  constexpr int near = 70;
+  const State& state = view.state->as<State>();
+  const Area area = area_of(state);
+  if (layout::hex_of(state, state.mermaids[bot]) == Hex::none) return {};
+  const Point camera = layout::camera(view, nullptr), own = layout::mermaid(state, bot);
+  const auto square = [camera](int i) {
+    const Point middle = camera + layout::middle_of(hex_at(i));
+    return Rect{middle.x - 1, middle.y - 1, 2, 2};
+  };
+  const auto is_near = [&](int i) {
+    const Point way = layout::middle_of(hex_at(i)) - own;
+    return in_use(hex_at(i), area) && layout::seen_for_sure.contains(square(i).top_left()) &&
+           way.x * way.x + way.y * way.y <= near * near;
+  };
+  int count = 0;
+  for (int i = 0; i < hex_count; ++i) count += is_near(i) ? 1 : 0;
+  if (count == 0) return {};
+  int left = glanced_at(count, bot, state.round + own.x + own.y, look);
+  for (int i = 0; i < hex_count; ++i)
+    if (is_near(i) && left-- == 0) return square(i);
+  return {};
+}
+
 }  // namespace seaglass::mermaid_rain

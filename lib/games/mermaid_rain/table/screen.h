@@ -34,6 +34,7 @@ class RainScreen final : public GameScreen {
   void draw_place(ink::Painter& painter, const View& view, int place) const override;
   int overviews() const override { return overview_pages; }
   void draw_overview(ink::Painter& painter, const View& view, int number) const override;
+  ink::Rect glance(const View& view, Seat bot, int look) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;

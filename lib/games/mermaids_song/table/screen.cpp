@@ -167,4 +167,13 @@ const GameScreen& screen() {
   return screen;
 }
 
+/// The creatures, and the others' mermaids.
+Rect SongScreen::glance(const View& view, Seat bot, int look) const {
+  const State& state = view.state->as<State>();
+  const int at = glanced_at(row_size + state.players - 1, bot, state.turns + state.deck.size(), look);
+  if (at < row_size) return layout::creature(at);
+  const Seat other((bot.index() + at - row_size + 1) % state.players);
+  return other == view.near ? layout::near_place : layout::panel(view, other);
+}
+
 }  // namespace seaglass::mermaids_song

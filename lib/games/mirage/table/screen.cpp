@@ -168,4 +168,18 @@ const GameScreen& screen() {
   return screen;
 }
 
+/// Gaps and squares that can be seen.
+Rect MirageScreen::glance(const View& view, Seat bot, int look) const {
+  const State& state = view.state->as<State>();
+  const layout::Window window = layout::window(state, nullptr);
+  const int places = places_of(state);
+  if (places == 0) return {};
+  const int first = glanced_at(places, bot, state.surveys.size(), look);
+  for (int tried = 0; tried < places; ++tried) {
+    const Rect square = window.square(place_at(state, (first + tried) % places));
+    if (window.area.contains(square.top_left())) return square;
+  }
+  return {};
+}
+
 }  // namespace seaglass::mirage

@@ -27,6 +27,7 @@ class MirageScreen final : public GameScreen {
   void draw_overview(ink::Painter& painter, const View& view, int page) const override;
   Advice advice(const View& view, const ChoiceWalk& walk) const override;
   ink::Rect spoken_of(const View& view, const ChoiceWalk& walk) const override;
+  ink::Rect glance(const View& view, Seat bot, int look) const override;
   ink::Rect waiting_area() const override;
   Phrase why_not(const View& view) const override;
   Lessons lessons() const override;
