@@ -35,6 +35,7 @@ help:
 	@echo "make learn    what bots learn from games among themselves, into data/bots (GAME=mermaid_rain or mermaids_song, SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
+	@echo "make monkey   somebody presses buttons without a thought (PRESSES=50000 SEED=1)"
 	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
 	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
 	@echo "make lint     formatting and linters, on what changed (SINCE=a commit, or ever)"
@@ -204,6 +205,13 @@ storm: test-deps
 siege: test-deps
 	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target siege >/dev/null
 	@build/host/siege $(GAMES) $(SEED)
+
+# Somebody without a thought presses buttons so often, on one handheld and on four that hear each other.
+PRESSES ?= 50000
+monkey: test-deps
+	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target monkey >/dev/null
+	@build/host/monkey $(PRESSES) $(SEED) 1
+	@build/host/monkey $(PRESSES) $(SEED) 4
 
 # PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear; of
 # a KIND (heard, frames, handhelds), or of all, and then a twentieth of whole handhelds.

@@ -341,7 +341,7 @@ def at_length():
         the_page = beside.submit(page, "rest")
         readable([(language, look) for language in LANGUAGES for look in LOOKS if (language, look) not in READ_IN_SHORT])
         suite("whole games in every language [host]", BUILD / "host" / "test" / "test_pass_around",
-              {"SEAGLASS_GAMES": "100"})
+              {"SEAGLASS_GAMES": "100", "SEAGLASS_TOLD_GAMES": "12"})
         suite("whole games, redrawn after every step [host]", BUILD / "host" / "test" / "test_updates",
               {"SEAGLASS_GAMES": "1000"})
         suite("every step of many games is drawn as if anew [host]", BUILD / "host" / "test" / "test_updates",

@@ -6,6 +6,7 @@
 #include "games/subjects.h"
 #include "save/records/preference_store.h"
 #include "suite.h"
+#include "words_seen.h"
 
 namespace seaglass {
 
@@ -170,6 +171,45 @@ static void test_b_opens_the_menu_and_the_menu_leads_back() {
   TEST_ASSERT_TRUE(table().is_open());
 }
 
+static bool is_asked() {
+  WordsSeen seen;
+  desk->unit().handheld().show_words(seen);
+  return seen.contains(" yes ") && seen.contains(" no ");
+}
+
+/// In each game: an arrow and B step out of it and decide nothing, A decides.
+static void test_a_question_is_answered_by_a_and_left_by_all_else() {
+  int answered[button_count] = {};
+  for (int game = 0; game < game_count; ++game) {
+    Random random(static_cast<std::uint64_t>(game));
+    sit_down_alone(static_cast<GameName>(game));
+    int asked = 0;
+    for (int presses = 0; presses < 2000 && asked < 12 && !table().over(); ++presses) {
+      if (!person_decides()) {
+        table().has_caption() ? tap(Button::b) : desk->wait(Desk::one_frame_ms);
+        continue;
+      }
+      if (!is_asked()) {
+        tap(random.below(3) > 0 ? Button::a : Button::right);
+        continue;
+      }
+      // Mostly out of it, so that the game lasts.
+      const auto button = random.below(4) == 0 ? Button::a : static_cast<Button>(random.below(button_count));
+      if (button == Button::menu) continue;
+      const int before = table().sitting().journal().size();
+      tap(button);
+      TEST_ASSERT_EQUAL(ScreenName::play, handheld().showing());
+      TEST_ASSERT_EQUAL(button == Button::a, table().sitting().journal().size() > before);
+      TEST_ASSERT_FALSE(is_asked());
+      ++answered[static_cast<int>(button)];
+      ++asked;
+    }
+    TEST_ASSERT_GREATER_THAN_MESSAGE(0, asked, game_at(game).facts().name);
+  }
+  for (const Button button : {Button::a, Button::b, Button::left, Button::right, Button::up, Button::down})
+    TEST_ASSERT_GREATER_THAN(0, answered[static_cast<int>(button)]);
+}
+
 /// Nothing that is still to be told shows there, and it is told afterwards.
 static void test_menu_opens_at_the_first_press_while_something_is_told() {
   for (int game = 0; game < game_count; ++game) {
@@ -221,6 +261,7 @@ void test_solo() {
   RUN_TEST(test_what_a_bot_does_is_told);
   RUN_TEST(test_how_long_a_bot_thinks_tells_nothing_of_its_hand);
   RUN_TEST(test_b_opens_the_menu_and_the_menu_leads_back);
+  RUN_TEST(test_a_question_is_answered_by_a_and_left_by_all_else);
   RUN_TEST(test_menu_opens_at_the_first_press_while_something_is_told);
   RUN_TEST(test_after_a_power_cut_the_same_bots_play_on);
   RUN_TEST(test_the_score_sheet_tells_bots_from_people);

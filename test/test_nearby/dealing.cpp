@@ -113,6 +113,69 @@ static void test_guests_see_that_their_host_does_not_go_on() {
   TEST_ASSERT_TRUE(room.says(0, Word::has_to_shuffle, "Liar"));
 }
 
+/// From power on, without what answers the comparison of pictures: to the list, to the table, and there the
+/// first decision comes.
+static void test_joining_a_table_nearby_takes_five_presses_to_the_first_decision() {
+  NearbyRoom room(2, 506);
+  room.open(beach, 1, 1);
+  room.restart(1);
+  TEST_ASSERT_TRUE(room.showing(1) == ScreenName::launcher);
+  int presses = 0;
+  const auto press = [&](Button button, Milliseconds then_ms) {
+    room.tap(1, button);
+    room.run(then_ms);
+    ++presses;
+  };
+  press(Button::b, 3000);
+  press(Button::a, 3000);
+  TEST_ASSERT_EQUAL(ScreenName::waiting_room, room.showing(1));
+  room.tap(1, Button::a);
+  room.tap(0, Button::a);
+  room.run(4000);
+  room.deal();
+  for (int waits = 0; waits < 40 && !room.handheld(1).table().may_decide(); ++waits)
+    room.handheld(0).table().may_decide() ? room.press_something(0) : room.run(1000);
+  TEST_ASSERT_TRUE(room.handheld(1).table().may_decide());
+  TEST_ASSERT_EQUAL(ScreenName::play, room.showing(1));
+  TEST_ASSERT_TRUE(presses <= 5);
+}
+
+/// Whoever is named stands there before anybody has agreed to the cards, begins on all handhelds, and only
+/// this once.
+static void test_all_read_who_begins_before_the_cards_are_dealt() {
+  for (const int named : {0, 1}) {
+    NearbyRoom room(2, 507);
+    auto sitting = room.sits_down(0, beach, PlayMode::on_air);
+    const Seating::Place places[] = {Seating::Place::person, Seating::Place::elsewhere};
+    sitting.choose_mode();
+    sitting.sit(places, 2);
+    sitting.go_to_beginner();
+    room.tap(0, Button::a);
+    for (int i = 0; i <= named; ++i) room.tap(0, Button::right);
+    room.tap(0, Button::a);
+    sitting.begin();
+    room.join(1);
+    const std::string read[] = {room.words(0), room.words(1)};
+    room.deal();
+    for (int i = 0; i < 2; ++i) {
+      const Table& table = room.handheld(i).table();
+      const View view = table.view(Language::english, true);
+      TEST_ASSERT_TRUE(table.game().to_act(*view.state) == SeatSet(Seat(named)));
+      const Phrase said = phrase(Word::begins_named, Language::english, view.name(Seat(named)));
+      TEST_ASSERT_TRUE(read[i].find(said.text()) != std::string::npos);
+    }
+    TEST_ASSERT_TRUE(room.handheld(0).table().sitting().setup().begins == Beginner(Seat(named)));
+    room.play_to_the_score();
+    room.run(20000);
+    room.tap(0, Button::a);
+    room.run(2000);
+    TEST_ASSERT_TRUE(room.all_show(ScreenName::waiting_room));
+    TEST_ASSERT_TRUE(room.words(0).find("begins") == std::string::npos);
+    room.deal();
+    TEST_ASSERT_TRUE(room.handheld(0).table().sitting().setup().begins.is_chance());
+  }
+}
+
 }  // namespace seaglass
 
 void dealing_tests() {
@@ -122,4 +185,6 @@ void dealing_tests() {
   RUN_TEST(test_a_unit_that_comes_back_in_time_is_not_late_any_more);
   RUN_TEST(test_guests_see_that_their_host_is_gone);
   RUN_TEST(test_guests_see_that_their_host_does_not_go_on);
+  RUN_TEST(test_joining_a_table_nearby_takes_five_presses_to_the_first_decision);
+  RUN_TEST(test_all_read_who_begins_before_the_cards_are_dealt);
 }

@@ -108,25 +108,43 @@ static void test_no_arrow_leads_against_its_direction() {
 }
 
 /// By the arrow of the quarter in which it lies.
+static void expect_a_way(const std::vector<ink::Point>& spots, Random& random) {
+  const auto spot = [&](int place) { return spots[static_cast<std::size_t>(place)]; };
+  const int count = static_cast<int>(spots.size()), from = random.below(count), to = random.below(count);
+  int at = from, presses = 0;
+  while (at != to) {
+    const ink::Point by = spot(to) - spot(at);
+    const int columns = (by.x < 0 ? -by.x : by.x) * column_weight;
+    const int rows = (by.y < 0 ? -by.y : by.y) * row_weight;
+    const Way way = columns > rows ? (by.x < 0 ? Way::left : Way::right) : by.y < 0 ? Way::up : Way::down;
+    const ink::Point before = spot(at);
+    at = arrow_leads_to(spot, count, at, way, random.below(320));
+    TEST_ASSERT_TRUE(lies_that_way(before, spot(at), way));
+    TEST_ASSERT_LESS_THAN(2 * count + 1, ++presses);
+  }
+}
+
 static void test_arrows_lead_from_each_spot_to_every_other() {
   Random random(3);
   at_walks([&](const ChoiceWalk& begun, const View& view) {
     walk_to_the_end(begun, random, [&](const ChoiceWalk& walk) {
-      const int count = walk.keys().size();
       std::vector<ink::Point> spots;
       for (int key : walk.keys()) spots.push_back(screen().spot(view, walk.step(), key));
-      const auto spot = [&](int place) { return spots[static_cast<std::size_t>(place)]; };
-      const int from = random.below(count), to = random.below(count);
-      int at = from, presses = 0;
-      while (at != to) {
-        const ink::Point by = spot(to) - spot(at);
-        const int columns = (by.x < 0 ? -by.x : by.x) * column_weight;
-        const int rows = (by.y < 0 ? -by.y : by.y) * row_weight;
-        const Way way = columns > rows ? (by.x < 0 ? Way::left : Way::right) : by.y < 0 ? Way::up : Way::down;
-        at = arrow_leads_to(spot, count, at, way, random.below(320));
-        TEST_ASSERT_LESS_THAN(2 * count + 1, ++presses);
-      }
+      expect_a_way(spots, random);
     });
+  });
+}
+
+/// From the table's menu.
+static void test_arrows_lead_to_every_place_that_is_looked_at() {
+  Random random(4);
+  at_both_tables(every, [&](const AnyState& state, Seat seat, int players) {
+    const AnyState seen = masked(state, SeatSet(seat));
+    const View view = view_of(seen, players, seat, true);
+    std::vector<ink::Point> spots;
+    for (int place = 0; place < screen().places(view); ++place)
+      spots.push_back(screen().place_spot(view, place));
+    for (int i = 0; i < 10 && !spots.empty(); ++i) expect_a_way(spots, random);
   });
 }
 
@@ -144,6 +162,7 @@ void test_walking() {
   RUN_FOR_GAME(test_what_can_be_picked_lies_at_different_spots_on_the_screen);
   RUN_FOR_GAME(test_no_arrow_leads_against_its_direction);
   RUN_FOR_GAME(test_arrows_lead_from_each_spot_to_every_other);
+  RUN_FOR_GAME(test_arrows_lead_to_every_place_that_is_looked_at);
   RUN_FOR_GAME(test_no_choice_among_several_is_made_by_pressing_a_once);
 }
 

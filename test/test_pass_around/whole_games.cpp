@@ -80,8 +80,30 @@ static bool at_the_table() {
 
 static constexpr int taps_max = 60000;
 
+/// Looked at after every press: a curtain falls only where something is hidden, and only before somebody else
+/// than the one before.
+class Curtains {
+ public:
+  void look() {
+    const bool is_down = showing() == ScreenName::curtain;
+    if (is_down && !was_down_) {
+      const int seat = handheld().table().next().index();
+      TEST_ASSERT_FALSE(handheld().table().lies_open());
+      TEST_ASSERT_NOT_EQUAL(last_, seat);
+      last_ = seat;
+    }
+    was_down_ = is_down;
+  }
+
+ private:
+  int last_ = -1;
+  bool was_down_ = false;
+};
+
 static void play_with_three_buttons(Random& random) {
+  Curtains curtains;
   for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    curtains.look();
     if (showing() == ScreenName::curtain)
       open_curtain();
     else
@@ -166,7 +188,9 @@ static void test_two_people_with_bots() {
   start(Language::english);
   sit_down(players, 2);
   Random random(9);
+  Curtains curtains;
   for (int taps = 0; taps < taps_max && showing() != ScreenName::score; ++taps) {
+    curtains.look();
     if (showing() == ScreenName::curtain) {
       TEST_ASSERT_FALSE(handheld().table().bot_is_next());
       open_curtain();

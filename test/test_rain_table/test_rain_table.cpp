@@ -399,13 +399,27 @@ static void expect_in_sight(Hex hex, ink::Point camera) {
       layout::seen_for_sure.holds({corner.x, corner.y, layout::large.width, layout::large.height}));
 }
 
+/// Where it happened, by the event alone and what lies there; none where it did nowhere.
+static Hex happened_at(const State& state, const Event& event) {
+  switch (happening(event)) {
+    case Happening::placed: return hex_at(event.b);
+    case Happening::looked: return hex_of_space(event.a);
+    case Happening::took: return hex_of_space(event.c);
+    case Happening::moved:
+    case Happening::warped: return layout::hex_of(state, state.mermaids[event.seat]);
+    default: return Hex::none;
+  }
+}
+
 static void test_what_is_told_and_pointed_at_is_in_sight() {
   Random random(5);
-  for (int players : {3, 6}) {
+  int places_told = 0;
+  for (int number = 0; number < 24; ++number) {
+    const int players = 3 + number % 4;
     AnyState state;
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
-    setup.seed = 4;
+    setup.seed = static_cast<std::uint64_t>(number + 4);
     game.begin(state, setup);
     while (!game.over(state)) {
       const Seat seat = any_seat(random, game.to_act(state));
@@ -423,9 +437,14 @@ static void test_what_is_told_and_pointed_at_is_in_sight() {
       for (const Event& event : told) {
         view.telling = &event;
         expect_in_sight(layout::followed(view, nullptr), layout::camera(view, nullptr));
+        const Hex hex = happened_at(state.as<State>(), event);
+        if (hex == Hex::none) continue;
+        expect_in_sight(hex, layout::camera(view, nullptr));
+        ++places_told;
       }
     }
   }
+  TEST_ASSERT_GREATER_THAN(1000, places_told);
 }
 
 static void test_picture_of_a_ride_on_a_full_ocean() {

@@ -37,8 +37,8 @@ constexpr Scale large{28, 32, 24}, small{18, 19, 14};
 constexpr Rect window{0, 16, ink::whole_screen.width, 164};
 constexpr int wave_y = 171;
 constexpr int high_wave_y = 116;  // under the pairs that a meld begins with
-/// Free of clouds, and of the box that is told in.
-constexpr Rect seen_for_sure{0, 24, ink::whole_screen.width, 133};
+/// Free of clouds, and of the sheet that is told on and its shade.
+constexpr Rect seen_for_sure{0, 24, ink::whole_screen.width, 129};
 constexpr Point chart{7, 30};
 
 constexpr Rect prompt_area{6, 184, 244, 26};
