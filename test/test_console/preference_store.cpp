@@ -132,6 +132,32 @@ static void test_no_other_length_of_going_off_is_understood() {
   }
 }
 
+static void test_no_other_speed_or_length_makes_sense() {
+  begin();
+  RecordLog log(*flash);
+  log.mount();
+  const Preferences quick = [] {
+    Preferences preferences;
+    preferences.game = GameName::mirage;
+    preferences.speed = Speed::quick;
+    return preferences;
+  }();
+  for (int field = 0; field < 3; ++field)
+    for (std::uint32_t value = 0; value < 256; ++value) {
+      std::uint8_t record[12] = {};
+      BitWriter writer({record, sizeof record});
+      writer.write(PreferenceStore::form, 8);
+      writer.write(static_cast<std::uint32_t>(id_of(quick.game)), 8);
+      for (const std::uint32_t usual : {0u, 4u, 3u, 0u}) writer.write(usual, 8);
+      writer.write(0, 16);
+      writer.write(0, 6);
+      for (int i = 0; i < 3; ++i) writer.write(i == field ? value : i == 2 ? 2 : 0, 8);
+      TEST_ASSERT_TRUE(log.begin(keys::preferences, {record, sizeof record}));
+      TEST_ASSERT_EQUAL(value < 3, loaded().game == quick.game);
+      if (field == 2 && value == 2) TEST_ASSERT_TRUE(loaded() == quick);
+    }
+}
+
 void test_preference_store() {
   RUN_TEST(test_empty_flash_gives_the_defaults);
   RUN_TEST(test_the_latest_counts);
@@ -139,6 +165,7 @@ void test_preference_store() {
   RUN_TEST(test_a_damaged_record_falls_back_to_the_one_before);
   RUN_TEST(test_the_form_from_before_is_read_and_written_anew);
   RUN_TEST(test_no_other_length_of_going_off_is_understood);
+  RUN_TEST(test_no_other_speed_or_length_makes_sense);
   RUN_TEST(test_another_form_of_the_record_is_not_half_understood);
   flash.reset();
 }
