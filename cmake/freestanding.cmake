@@ -15,7 +15,8 @@ endif()
 set(CMAKE_CXX_STANDARD_INCLUDE_DIRECTORIES ${freestanding_shims} ${freestanding_headers})
 
 # What the firmware is compiled with, as far as it does not depend on the processor.
-set(firmware_flags "-ffreestanding -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -DSEAGLASS_NO_REASONS")
+set(firmware_flags "-ffreestanding -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables")
+set(SEAGLASS_REASONS 0)
 
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
