@@ -96,6 +96,34 @@ static void test_two_people_on_one_of_the_handhelds() {
   expect_same_scores(room);
 }
 
+/// Where all lies open, and others have decided meanwhile, the table is open to nobody who does not decide.
+static void test_others_decide_while_two_of_a_handheld_are_in_the_menu() {
+  NearbyRoom room(2, 31);
+  room.open(GameName::mirage, 2, 1);
+  room.join(1);
+  room.deal();
+  int times = 0;
+  for (int taps = 0; taps < 4000 && times < 6 && !room.all_show(ScreenName::score); ++taps) {
+    const Table& table = room.handheld(0).table();
+    const bool waits = room.showing(0) == ScreenName::play && !table.is_open() && table.waits_for_others() &&
+                       !table.has_caption();
+    if (!waits) {
+      room.press_something(room.random().below(2));
+      continue;
+    }
+    const int before = table.sitting().journal().size();
+    room.tap(0, Button::menu);
+    for (int presses = 0; presses < 60 && table.sitting().journal().size() == before; ++presses)
+      room.press_something(1);
+    room.run(1000);
+    room.tap(0, Button::menu);
+    TEST_ASSERT_EQUAL(ScreenName::play, room.showing(0));
+    TEST_ASSERT_TRUE(!table.is_open() || table.has_caption() || table.may_decide());
+    ++times;
+  }
+  TEST_ASSERT_EQUAL(6, times);
+}
+
 static void run_for_game(const char* name, void (*test)(), int line) {
   UnityDefaultTestRun(test, (std::string(name) + "(" + game_of(game).facts().name + ")").c_str(), line);
 }
@@ -104,6 +132,7 @@ static void run_for_game(const char* name, void (*test)(), int line) {
 
 void whole_game_tests() {
   using namespace seaglass;
+  RUN_TEST(test_others_decide_while_two_of_a_handheld_are_in_the_menu);
   for (int i = 0; i < game_count; ++i) {
     game = static_cast<GameName>(i);
     run_for_game("test_one_person_on_each_handheld", test_one_person_on_each_handheld, __LINE__);

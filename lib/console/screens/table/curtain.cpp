@@ -41,7 +41,9 @@ Outcome Curtain::handle(Press press, Milliseconds now) {
 Tick Curtain::tick(Milliseconds now) {
   if (unit_.gathering.is_parted()) return {no_rows, 0, Outcome::parted};
   if (opens_by_itself()) {
-    if (is_for_all() && unit_.table.people().contains(seat_)) unit_.table.open(seat_);
+    // Who waits for others is told first what those have done.
+    const bool is_theirs = unit_.table.is_alone() || !unit_.table.waits_for_others();
+    if (is_for_all() && is_theirs && unit_.table.people().contains(seat_)) unit_.table.open(seat_);
     Tick tick;
     tick.outcome = Outcome::opened;
     return tick;

@@ -141,7 +141,7 @@ Outcome Play::begin_turn(Milliseconds now) {
     table().open(table().next());
     table().note_told();
   }
-  if (!table().is_open()) return Outcome::decided;
+  if (!table().may_decide()) return Outcome::decided;
   if (sounds_turn) unit_.sound.play(Motif::turn);
   ChoiceWalk& begun = walk_.anew(table());
   begun.begin(table().game(), table().screen(), unit_.view());
