@@ -44,7 +44,7 @@ BUDGETS = {
     "step.*.xtensa_instructions": 1_300_000,
     # One number on that table becomes another.
     "step_digit.mermaid*.rv32_instructions": 200_000,
-    "step_digit.mirage.rv32_instructions": 205_000,
+    "step_digit.mirage.rv32_instructions": 210_000,  # its numbers are larger than the others'
     "step_digit.*.xtensa_instructions": 300_000,
     # A unit of a bot's thought: 4 ms at 150 million a second; and all of a turn, which a person waits for.
     "bot.*.rv32_instructions_in_a_unit": 600_000,
@@ -67,7 +67,7 @@ BUDGETS = {
     "stack.windowed_bytes": 6 * 1024,
     # 450 kB were meant, before help in four languages, bots and the radio. A board has 2,097 kB for the app
     # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
-    "flash.ours.rv32_bytes": 770 * 1000,
+    "flash.ours.rv32_bytes": 780 * 1000,
 }
 
 # What may not be more than so many times another figure.
