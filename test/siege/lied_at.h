@@ -44,6 +44,7 @@ class LiedAt final : public HandheldRoom {
       guile_.step(room_.now());
       let_people_act();
       bring_back(false);
+      is_over_ = is_over_ || (hosting() != nobody && room_[hosting()].handheld().table().over());
     }
   }
   /// Or is about to: once people are asked for their shuffle, nobody keeps the others from playing.
@@ -51,7 +52,6 @@ class LiedAt final : public HandheldRoom {
   void let_lie(int turns) {
     for (; turns > 0; --turns) {
       pass(500 + static_cast<Milliseconds>(random_.below(3000)));
-      is_over_ = is_over_ || (hosting() != nobody && room_[hosting()].handheld().table().over());
       if (chance(10)) make_trouble();
     }
   }
