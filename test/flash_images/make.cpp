@@ -118,7 +118,7 @@ constexpr Begun in_the_middle[] = {
     {GameName::mermaids_song, {{person, bot, nobody, nobody, person, nobody}, {{4}}}},
     {GameName::mirage, {{bot, nobody, person, nobody, person, person}, {{1, 1}}}},
 };
-constexpr int choices_played[] = {70, 30, 20, 30};
+constexpr int choices_played[] = {70, 22, 20, 30};
 
 /// Another one than before, by the settings' lines from above. They are left as they lie: on three buttons,
 /// and upside down.
@@ -133,20 +133,28 @@ void change_every_setting(NearbyRoom& room, int i) {
     if (line != 3 && line != 7 && line != 6)
       room.tap(i, Button::a);  // neither guide nor left hand; calm it is
   }
-  room.tap(i, Button::right);  // with three buttons this walks
-  room.tap(i, Button::a);      // when it goes off
-  for (int n = 0; n < 2; ++n) room.tap(i, Button::left);
-  room.tap(i, Button::a);
+  for (int line = 9; line <= 12;
+       ++line) {                 // the speed; when cards are hidden, when it dims, when it goes off
+    room.tap(i, Button::right);  // with three buttons this walks
+    room.tap(i, Button::a);
+  }
+  for (int n = 0; n < 5; ++n) room.tap(i, Button::left);
+  room.tap(i, Button::a);  // the left hand
   room.run(1000);
 }
 
 constexpr int own = 1;
 
+/// Bots of every level, by their animals.
+constexpr BotLevel level_of(int emblem) {
+  return static_cast<BotLevel>((emblem + 3) % bot_level_count);
+}
+
 void begin(NearbyRoom& room, const Begun& begun) {
   Seating::Chairs chairs;
   for (int emblem = 0; emblem < first_emblem_count; ++emblem)
     if (begun.settings.places[emblem] != nobody)
-      chairs.push_back({begun.settings.places[emblem], static_cast<std::uint8_t>(emblem)});
+      chairs.push_back({begun.settings.places[emblem], static_cast<std::uint8_t>(emblem), level_of(emblem)});
   begin_game(room, own, begun.game, PlayMode::together, chairs, begun.settings.options);
 }
 
@@ -171,7 +179,6 @@ void meet_others(NearbyRoom& room) {
   for (const int i : {2, 3}) {
     room.tap(i, Button::b);
     room.run(3000);
-    room.tap(i, Button::down);
     room.tap(i, Button::a);
     room.run(3000);
     room.tap(i, Button::a);
@@ -233,14 +240,14 @@ struct Wish {
   GameName game;
   int brightness, volume, language;
   bool switches[6];  // guide, large words, strong colours, calm, left hand, three buttons
-  int off_after;
+  int lengths[4];    // A so often: the speed; when cards are hidden, when it dims, when it goes off
 };
 
 /// Of the switches that a bit each stands for, no two are alike in all three.
 constexpr Wish wishes[] = {
-    {GameName::mermaid_beach, 0, 1, 1, {true, false, true, true, false, true}, 1},
-    {GameName::mermaids_song, 1, 4, 2, {false, true, true, false, false, false}, 2},
-    {GameName::mirage, 3, 0, 0, {false, false, false, false, true, true}, 0},
+    {GameName::mermaid_beach, 0, 1, 1, {true, false, true, true, false, true}, {1, 0, 2, 1}},
+    {GameName::mermaids_song, 1, 4, 2, {false, true, true, false, false, false}, {0, 2, 1, 2}},
+    {GameName::mirage, 3, 0, 0, {false, false, false, false, true, true}, {2, 1, 0, 0}},
 };
 
 void make_settings() {
@@ -266,12 +273,13 @@ void make_settings() {
       if (turns) room.tap(0, Button::a);
     }
     const Preferences& now = room[0].handheld().preferences();
-    constexpr int lines_to_off = 4;  // past the speed and both other lengths
     const Button next = now.three_buttons ? now.left_handed ? Button::left : Button::right
                         : now.left_handed ? Button::up
                                           : Button::down;
-    taps(next, lines_to_off);
-    taps(Button::a, wish.off_after);
+    for (const int length : wish.lengths) {
+      taps(next, 1);
+      taps(Button::a, length);
+    }
     room.run(1000);
     keep_image(room[0].flash, "settings_" + std::to_string(n + 1));
   }

@@ -71,7 +71,12 @@ inline void begin_game(NearbyRoom& room, int i, GameName game, PlayMode mode, co
   sitting.choose_mode();
   TEST_ASSERT_TRUE(room.showing(i) == ScreenName::new_table);
   sitting.sit(places, wanted.size());
-  for (int chair = 0; chair < wanted.size(); ++chair) sitting.change_animal(chair, wanted[chair].emblem);
+  // First all become animals that nobody wants: none finds its own taken.
+  for (int chair = 0; chair < wanted.size(); ++chair) sitting.change_animal(chair, emblem_count - 1 - chair);
+  for (int chair = 0; chair < wanted.size(); ++chair) {
+    sitting.change_animal(chair, wanted[chair].emblem);
+    if (wanted[chair].place == Seating::Place::bot) sitting.change_level(chair, wanted[chair].level);
+  }
   const GameFacts& facts = game_of(game).facts();
   for (int option = 0; option < facts.option_count; ++option) {
     const int from = now.values[option], to = options.values[option];
@@ -112,8 +117,7 @@ inline bool take_one_back(NearbyRoom& room, int i, int choices) {
     if (table.has_caption() || !table.can_take_back()) continue;
     const int before = length_of(room, i);
     room.open_menu(i);
-    room.tap(i, Button::down);
-    room.tap(i, Button::down);  // past looking around
+    for (int n = 0; n < 3; ++n) room.tap(i, Button::down);  // past looking around, and at what happened
     room.tap(i, Button::a);
     if (length_of(room, i) == before - 1) return true;
     if (room.showing(i) == ScreenName::table_menu) room.tap(i, Button::b);

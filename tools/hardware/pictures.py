@@ -19,7 +19,7 @@ def render(side):
 
 
 def main():
-    make.run("tools/get_kicad_models.sh")
+    make.run("tools/hardware/bring_models.sh")
     (make.WORK / "kicad").mkdir(parents=True, exist_ok=True)
     for file in (make.ROOT / "hardware" / "kicad").iterdir():
         shutil.copy(file, make.WORK / "kicad")

@@ -2,7 +2,7 @@
 # Brings the 3D models of the handheld's parts beside KiCad (tools/get_kicad.sh): some megabytes out of a package of
 # 350 MB. Where Debian has no model of a package, one of the same size stands in for it.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 tools/get_kicad.sh
 root=build/deps/kicad
 folder=usr/share/kicad/3dmodels
