@@ -36,6 +36,7 @@ struct KeptTableSettings {
   GameName game;
   int places[emblem_count];
   int options[options_max];
+  int bot_level = 2;  // as they all were before there were levels
 };
 
 /// A table on the air: as its host left it, and as it was with a new host some choices later.
@@ -53,7 +54,15 @@ struct KeptPreferences {
   int brightness, volume;
   bool calm, large_text, strong_colors, left_handed, three_buttons;
   int learned;
-  int off_after = 0;  // as it was before that could be set
+  int off_after = 0;  // as it was before that could be set; and so the following
+  int speed = 1;
+  int hides_after = 0;
+  int dims_after = 0;
+};
+
+/// Who sits down where all play together here.
+struct KeptChair {
+  int place, animal, level;
 };
 
 struct Kept {
@@ -74,12 +83,14 @@ struct Kept {
   KeptPairing pairings[4];
   KeptOnAir on_air[kept_game_count];
   Position handed_over;
-  bool keeps_seating = false;  // who sits down is kept for all games, and not by each game's table
+  bool keeps_seating = false;  // who sits down is kept for all games, and not by each game's table:
+  KeptChair chairs[4] = {};
 };
 
 extern const Kept kept_by_475147b;
 extern const Kept kept_by_6ecf890;
 extern const Kept kept_by_05db5e7;
 extern const Kept kept_by_7d2c4ab;
+extern const Kept kept_by_9d30580;
 
 }  // namespace seaglass

@@ -49,6 +49,7 @@ void test_who_sits_at_each_table_is_as_it_was() {
       const Sitter& sitter = setup.company.sitters[Seat(seat++)];
       TEST_ASSERT_EQUAL(emblem, sitter.emblem);
       TEST_ASSERT_EQUAL(table.places[emblem] == 2, sitter.kind == SitterKind::bot);
+      if (sitter.kind == SitterKind::bot) TEST_ASSERT_EQUAL(table.bot_level, sitter.level);
       TEST_ASSERT_EQUAL_STRING(claimed->names[emblem] == nullptr ? "" : claimed->names[emblem],
                                sitter.name.text());
     }

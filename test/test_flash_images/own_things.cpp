@@ -33,6 +33,9 @@ void expect_settings(const KeptPreferences& then, const Preferences& now) {
   TEST_ASSERT_EQUAL(then.three_buttons, now.three_buttons);
   TEST_ASSERT_EQUAL(then.learned, now.learned);
   TEST_ASSERT_EQUAL(then.off_after, now.off_after);
+  TEST_ASSERT_EQUAL(then.speed, now.speed);
+  TEST_ASSERT_EQUAL(then.hides_after, now.hides_after);
+  TEST_ASSERT_EQUAL(then.dims_after, now.dims_after);
 }
 
 void test_every_setting_is_as_it_was() {
@@ -62,6 +65,21 @@ void test_every_games_last_table_is_set_up_as_it_was() {
       TEST_ASSERT_EQUAL(then.places[emblem], static_cast<int>(now.earlier_places[emblem]));
     for (int option = 0; option < options_max; ++option)
       TEST_ASSERT_EQUAL(then.options[option], now.options.values[option]);
+  }
+}
+
+void test_who_sits_down_together_is_as_it_was() {
+  if (!claimed->keeps_seating) return;
+  const auto room = started();
+  const RecordLog& log = (*room)[0].handheld().log();
+  TEST_ASSERT_TRUE(Seating::last_mode(log) == PlayMode::together);
+  const Seating now = Seating::load(log, PlayMode::together, GameName::mirage);
+  TEST_ASSERT_EQUAL(sizeof claimed->chairs / sizeof claimed->chairs[0], now.players());
+  for (int i = 0; i < now.players(); ++i) {
+    TEST_ASSERT_EQUAL(claimed->chairs[i].place, now.chairs[i].place);
+    TEST_ASSERT_EQUAL(claimed->chairs[i].animal, now.chairs[i].emblem);
+    if (now.chairs[i].place == Seating::Place::bot)
+      TEST_ASSERT_EQUAL(claimed->chairs[i].level, now.chairs[i].level);
   }
 }
 
@@ -141,6 +159,7 @@ void test_own_things() {
   RUN_FOR_VERSION(test_every_setting_is_as_it_was);
   RUN_FOR_VERSION(test_every_name_is_as_it_was);
   RUN_FOR_VERSION(test_every_games_last_table_is_set_up_as_it_was);
+  RUN_FOR_VERSION(test_who_sits_down_together_is_as_it_was);
   RUN_FOR_VERSION(test_everybodys_games_are_counted_as_they_were);
   RUN_FOR_VERSION(test_every_unit_that_was_met_is_known_by_its_key);
   RUN_FOR_VERSION(test_under_unknown_rules_all_but_the_tables_is_there);

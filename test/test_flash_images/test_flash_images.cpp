@@ -55,7 +55,8 @@ void expect_end(const Position& wanted, Sitting& sitting) {
 int main() {
   using namespace seaglass;
   UNITY_BEGIN();
-  for (const Kept* each : {&kept_by_475147b, &kept_by_6ecf890, &kept_by_05db5e7, &kept_by_7d2c4ab}) {
+  for (const Kept* each :
+       {&kept_by_475147b, &kept_by_6ecf890, &kept_by_05db5e7, &kept_by_7d2c4ab, &kept_by_9d30580}) {
     claimed = each;
     test_files();
     test_own_things();
