@@ -1,9 +1,10 @@
-// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [learned] [check] [spell]: plays a
-// script (script.h) on handhelds that nobody sees, as somebody has set them. Each shot becomes a file
-// PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in every place that Seaglass runs on.
-// With `check`, words that are cut in a shot, or stand out too little, and a shot like an earlier one are
-// errors. A script with anything wrong in it is refused before anything is done. `spell` prints each line
-// that is played before that, `until` as the presses that it takes, for who plays the same elsewhere.
+// headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [learned] [window] [check] [spell]:
+// plays a script (script.h) on handhelds that nobody sees, as somebody has set them, or in a computer's
+// window. Each shot becomes a file PREFIXNAME.png, and a line "NAME HASH" says what it shows, the same in
+// every place that Seaglass runs on. With `check`, words that are cut in a shot, or stand out too little, and
+// a shot like an earlier one are errors. A script with anything wrong in it is refused before anything is
+// done. `spell` prints each line that is played before that, `until` as the presses that it takes, for who
+// plays the same elsewhere.
 #include <algorithm>
 #include <cinttypes>
 #include <cstdio>
@@ -37,6 +38,7 @@ using simulator::SimulatedRoom;
 /// What follows the script on the command line.
 struct Wanted {
   Preferences preferences;
+  bool window = false;
   bool check = false;
   bool spell = false;
 };
@@ -58,8 +60,7 @@ class Player {
       if (line.verb == Verb::asks) asks = true;
     }
     room_ = std::make_unique<SimulatedRoom>(handhelds, 1, calm, nullptr, &cryptography_);
-    for (int i = 0; i < handhelds; ++i)
-      asks ? forget_language((*room_)[i]) : set((*room_)[i], wanted.preferences);
+    for (int i = 0; i < handhelds; ++i) asks ? forget_language((*room_)[i]) : set((*room_)[i], wanted);
   }
 
   bool play(const Line& line) {
@@ -125,12 +126,13 @@ class Player {
     room_->run(2 * simulator::SimulatedHandheld::frame_ms);
   }
 
-  static void set(simulator::SimulatedHandheld& handheld, const Preferences& preferences) {
-    if (preferences == Preferences()) return;
+  static void set(simulator::SimulatedHandheld& handheld, const Wanted& wanted) {
+    if (wanted.preferences == Preferences() && !wanted.window) return;
     handheld.stop();
+    handheld.set_stays_lit(wanted.window);
     RecordLog log(handheld.flash);
     log.mount();
-    CHECK(PreferenceStore(log).save(preferences));
+    if (wanted.preferences != Preferences()) CHECK(PreferenceStore(log).save(wanted.preferences));
     handheld.start();
   }
 
@@ -207,6 +209,7 @@ bool want(Wanted& wanted, const std::string& word) {
     preferences.learn_every_game();
     return true;
   }
+  if (word == "window") return wanted.window = true;
   if (word == "spell") return wanted.spell = true;
   return word == "check" && (wanted.check = true);
 }
@@ -232,8 +235,9 @@ int main(int count, char** words) {
   bool understood = count >= 3;
   for (int i = 3; i < count; ++i) understood = seaglass::headless::want(wanted, words[i]) && understood;
   if (!understood) {
-    std::fprintf(stderr,
-                 "headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [check] [spell]\n");
+    std::fprintf(
+        stderr,
+        "headless SCRIPT PREFIX [en|fr|es|de] [strong] [large] [left] [three] [window] [check] [spell]\n");
     return 2;
   }
   return seaglass::headless::run(words[1], words[2], wanted);

@@ -70,7 +70,7 @@ let different = 0;
 mkdirSync(`${root}build/same_pixels`, { recursive: true });
 for (const name of readdirSync(`${root}test/shots`).filter((file) => file.endsWith('.txt'))) {
   const script = `${root}test/shots/${name}`;
-  const command = [script, `${root}build/same_pixels/`, 'spell'];
+  const command = [script, `${root}build/same_pixels/`, 'window', 'spell'];
   const spelled = execFileSync(`${root}build/host/headless`, command, { encoding: 'utf8' });
   const lines = spelled.trim().split('\n').map((line) => line.split(' '));
   if (lines.some(([verb]) => verb === 'cell')) continue; // a page has no cell that could run down
