@@ -114,7 +114,7 @@ hardware-circuits:
 hardware-pictures:
 	@tools/need.sh "make hardware-pictures" imagemagick python3
 	@$(PYTHON) hardware/guide.py
-	@$(PYTHON) -B tools/hardware/pictures.py
+	@$(PYTHON) -B hardware/pictures.py
 
 # Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
 # first called.

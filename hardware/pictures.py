@@ -3,8 +3,10 @@ hardware-pictures` makes beside the guide's steps. hardware/steps/board_front.pn
 STEP file, of 5 MB, lies in build/hardware."""
 import shutil
 import sys
+from pathlib import Path
 
-import make
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools" / "hardware"))
+import make  # noqa: E402
 
 SIDE_PIXELS, BORDER_PIXELS = 1000, 12
 SIDES = {"front": "top", "back": "bottom"}
