@@ -104,6 +104,15 @@ function hears(page, words, number = 1) {
   return page.waitForFunction(([at, text]) => document.querySelectorAll('.said')[at]?.textContent.includes(text), [number - 1, words]);
 }
 
+const kept_ms = 1000; // 0.3 s after the last press the card that was leafed to is in flash (Handheld::save_after_ms)
+
+/** A tab behind another draws nothing and hears no keys: not before this one is in front, and has drawn. */
+async function toFront(page) {
+  await page.bringToFront();
+  await page.waitForFunction(() => document.visibilityState === 'visible' && document.hasFocus());
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 async function test_keys_are_known_by_their_place_under_any_layout() {
   const page = await visit(desktop);
   await settled(page);
@@ -174,17 +183,19 @@ async function test_a_second_tab_says_so_and_takes_over_what_is_played() {
   await other.locator('#elsewhere').waitFor({ state: 'visible' });
   await other.screenshot({ path: `${pictures}/elsewhere.png` });
   assert.equal(await other.locator('.handheld').count(), 0, 'it plays all the same');
-  await page.bringToFront(); // a tab behind another draws nothing
+  await toFront(page);
   await page.keyboard.press('ArrowRight', { delay: 60 });
   await hears(page, 'Mirage');
-  await other.bringToFront();
+  await page.waitForTimeout(kept_ms);
+  await toFront(other);
   await other.locator('#take-over').click();
   await other.locator('.handheld').waitFor();
   await hears(other, 'Mirage');
   await page.locator('#elsewhere').waitFor({ state: 'visible' });
   await other.keyboard.press('ArrowRight', { delay: 60 });
   await hears(other, 'Mermaid Beach');
-  await page.bringToFront();
+  await other.waitForTimeout(kept_ms);
+  await toFront(page);
   await page.locator('#take-over').click(); // and back
   await page.locator('#elsewhere').waitFor({ state: 'hidden' });
   await hears(page, 'Mermaid Beach');
