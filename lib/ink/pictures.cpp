@@ -75,6 +75,7 @@ class Dresser {
 void Painter::image(const Image& image, Point top_left) {
   const Rect to = on_screen({top_left.x, top_left.y, image.width, image.height}),
              part = to.common_with(clip_);
+  if (part.empty()) return;
   if (only_notes()) return note(CallHash(Call::image) << to << image.colors << image.codes, to);
   const RowReader rows(image.codes);
   for (int y = part.y; y < part.bottom(); ++y) {

@@ -157,7 +157,7 @@ static void test_a_held_skips_to_ones_own_turn() {
   }
   TEST_ASSERT_FALSE_MESSAGE(told, "skipped, and told nevertheless");
   // Each bot's decision takes as long as it would, since their hands are hidden.
-  const int decisions = length() - before;
+  const auto decisions = static_cast<Milliseconds>(length() - before);
   TEST_ASSERT_LESS_OR_EQUAL(Play::skip_hold_ms + (decisions + 2) * (BotTurn::shortest_ms + 100), held_ms);
   TEST_ASSERT_GREATER_OR_EQUAL(decisions * BotTurn::shortest_ms, held_ms);
   // And decides nothing for who holds it.

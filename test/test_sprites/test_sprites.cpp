@@ -164,6 +164,17 @@ static void test_pictures_may_hang_over_every_edge_of_the_screen() {
   TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::night), screen.panel.pixel(0, 0));
 }
 
+/// Beside the clip there is nothing to draw, and nothing is read: this one has nothing.
+static void test_an_image_beside_the_clip_is_not_read() {
+  const Image none{16, 8, nullptr, nullptr, nullptr};
+  for (const Rect clip : {Rect{40, 20, 8, 8}, Rect{0, 20, 8, 8}, Rect{10, 40, 16, 8}})
+    screen.show([&](Painter& p) {
+      const Clipped clipped(p, clip);
+      p.image(none, {10, 20});
+    });
+  TEST_ASSERT_EQUAL_HEX16(pixel_of(palette::night), screen.panel.pixel(10, 20));
+}
+
 static void test_picture_sprites() {
   screen.show([](Painter& p) {
     p.fill(Paint::gradient(palette::deep, palette::tide, 0, 240));
@@ -193,6 +204,7 @@ int main() {
   RUN_TEST(test_a_clipped_sprite_is_a_part_of_the_whole_one);
   RUN_TEST(test_a_clipped_image_is_a_part_of_the_whole_one);
   RUN_TEST(test_pictures_may_hang_over_every_edge_of_the_screen);
+  RUN_TEST(test_an_image_beside_the_clip_is_not_read);
   RUN_TEST(test_picture_sprites);
   return UNITY_END();
 }

@@ -51,14 +51,14 @@ void draw_place(Painter& painter, GameName game, Text title, int top) {
   draw_plate(painter, {margin, 4, width, height}, title);
 }
 
-void draw_row(Painter& painter, GameName game, Rect area, bool chosen) {
+void draw_row(Painter& painter, GameName game, Rect area, RowLook look) {
   constexpr int round = 9;
   const WaterColors& water = card_of(game).water;
-  painter.rounded(area, round, mixed(water.deep, palette::night, 110));
-  if (chosen)
-    painter.rounded_outline(area, round, 3, palette::sun);
-  else
-    painter.rounded_outline(area, round, 1, mixed(water.deep, water.shallow, 110));
+  const bool is_plain = look == RowLook::plain;
+  painter.rounded(area, round,
+                  look == RowLook::chosen ? palette::lagoon : mixed(water.deep, palette::night, 110));
+  painter.rounded_outline(area, round, is_plain ? 1 : 3,
+                          is_plain ? mixed(water.deep, water.shallow, 110) : palette::sun);
 }
 
 }  // namespace seaglass

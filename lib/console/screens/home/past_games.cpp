@@ -83,7 +83,7 @@ void PastGames::draw_line(Painter& painter, int i, int y) const {
   const Rect area{margin - 4, y, screen_width - 2 * margin + 8, line_pitch - 2};
   if (!painter.shows(area)) return;
   const Line& line = lines_[i];
-  draw_row(painter, unit_.preferences.game, area, i == unit_.past_chosen);
+  draw_row(painter, unit_.preferences.game, area, look_of_row(i == unit_.past_chosen));
   if (line.in_box) draw_hero(painter, line.game, {area.x + 5, area.y + 2, picture_width, area.height - 4});
   const Rect people{area.x + picture_width + 12, area.y, area.width - picture_width - 18, area.height};
   if (!line.readable)

@@ -39,7 +39,7 @@ constexpr Rect table_area(int number, int tables) {
 
 /// What is left of it, beside the game's picture, is for words.
 Rect draw_table_row(Painter& painter, GameName place, Rect area, bool chosen, const GameName* game) {
-  draw_row(painter, place, area, chosen);
+  draw_row(painter, place, area, look_of_row(chosen));
   const int width = area.height < two_lines_height ? low_picture_width : picture_width;
   if (game != nullptr) draw_hero(painter, *game, {area.x + 6, area.y + 3, width, area.height - 6});
   return {area.x + width + 12, area.y, area.width - width - 18, area.height};
@@ -246,7 +246,7 @@ void Nearby::draw_people(Painter& painter) const {
   for (int i = 0; i < people_end(); ++i) {
     const Rect area{people_area.right() - (people_max - i) * person_pitch, people_area.y, 28, 28};
     const bool chosen = at_ == i;
-    draw_row(painter, unit_.preferences.game, area, chosen);
+    draw_row(painter, unit_.preferences.game, area, look_of_row(chosen));
     if (i == people()) {
       painter.rectangle({area.x + 8, area.y + 13, 12, 2}, palette::foam);
       painter.rectangle({area.x + 13, area.y + 8, 2, 12}, palette::foam);

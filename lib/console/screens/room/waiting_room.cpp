@@ -425,7 +425,7 @@ void WaitingRoom::draw_seat(Painter& painter, Seat seat) const {
   const bool is_large = area.height > 80;
   const TextSize size = is_large ? TextSize::child : TextSize::body;
   const bool chosen = at_ == seat.index();
-  draw_row(painter, game(), area, chosen);
+  draw_row(painter, game(), area, look_of_row(chosen));
   Rect picture = area;
   const Rect plate = take_bottom(picture, is_large ? 28 : 18);
   const Clipped clipped(painter, area);

@@ -62,7 +62,7 @@ void SitDown::draw_way(Painter& painter, int way) const {
   if (!painter.shows(area)) return;
   const Language language = unit_.preferences.language;
   const bool chosen = way == way_;
-  draw_row(painter, unit_.preferences.game, area, chosen);
+  draw_row(painter, unit_.preferences.game, area, look_of_row(chosen));
   draw_sign(painter, way, {area.x + signs_width / 2 + 2, area.y + area.height / 2});
   const int x = area.x + signs_width + 6;
   text_in(painter, {x, area.y + 6, area.right() - x - 6, 22}, word(names[way], language), TextSize::child,

@@ -349,7 +349,8 @@ void ScoreSheet::draw_row(Painter& painter, int place) const {
   const Rect area = row_area(place, ranking_.size());
   if (!painter.shows(inset(area, -10))) return;
   const bool wins = score_.winners.contains(seat);
-  seaglass::draw_row(painter, unit_.table.name(), area, wins && is_counted());
+  seaglass::draw_row(painter, unit_.table.name(), area,
+                     wins && is_counted() ? RowLook::winning : RowLook::plain);
   const View view = unit_.view();
   const Face face = view.face(seat);
   const Point emblem{area.x + 4, area.y + (area.height - 24) / 2 + (wins ? 2 : 0)};
