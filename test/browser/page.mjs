@@ -206,8 +206,9 @@ async function test_keys_move_a_slider_reached_by_keys_and_play_after_a_mouse() 
 /** What lies between the heading and the question while two people compare pictures. */
 function compared(page, number) {
   return page.locator('canvas').nth(number - 1).evaluate((canvas) => {
-    const pixels = canvas.getContext('2d').getImageData(12, 44, 296, 90).data;
-    return { text: pixels.join(), colours: new Set(new Uint32Array(pixels.buffer)).size };
+    // Inside the four plates: around them lies the water of whichever game each handheld shows.
+    const plates = [17, 97, 176, 255].map((x) => canvas.getContext('2d').getImageData(x, 60, 48, 48).data);
+    return { text: plates.join(), colours: new Set(plates.flatMap((plate) => [...new Uint32Array(plate.buffer)])).size };
   });
 }
 
@@ -237,7 +238,7 @@ async function test_two_handhelds_on_a_bad_air_show_the_same_four_pictures() {
   const end = Date.now() + patience_ms;
   for (;;) {
     const [one, other] = [await compared(page, 1), await compared(page, 2)];
-    if (one.text === other.text && one.colours > 50) break;
+    if (one.text === other.text && one.colours > 16) break;
     assert.ok(Date.now() < end, 'no pictures, or not the same');
     await page.waitForTimeout(200);
   }

@@ -211,7 +211,8 @@ Phrase TableMenu::said_below() const {
   if (line_ == Line::bots_step_in) return names_of(unit_.air.role().away_without_bot());
   const bool would_host = line_ == Line::take_table || line_ == Line::without_host;
   if (would_host && unit_.gathering.has_no_room()) return say(Word::own_game_ends);
-  return unit_.table.screen().why_not(unit_.view());
+  // While something is told, the table that is shown is one at which nobody decides.
+  return unit_.table.has_caption() ? Phrase() : unit_.table.screen().why_not(unit_.view());
 }
 
 Phrase TableMenu::names_of(SeatSet seats) const {
