@@ -274,6 +274,7 @@ async function test_the_browsers_language_is_the_first_that_it_speaks() {
 
 async function test_the_page_has_all_its_words_in_the_languages_of_the_handhelds() {
   const page = await visit(desktop);
+  await settled(page); // by then it speaks the language of its handheld
   const said = async (language) => {
     await page.evaluate(async (code) => (await import('./words.js')).speak(code), language);
     return page.evaluate(() => [...document.querySelectorAll('[data-say], [data-label]')].map((element) =>
