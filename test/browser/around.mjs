@@ -338,7 +338,7 @@ async function test_whoever_hears_the_screen_plays_mermaid_beach() {
   const decided = [];
   const isProposed = (words) => words.includes(':') || words.includes('?');
   for (let presses = 0; decided.length < 6 || !decided.some(isProposed); ++presses) {
-    assert.ok(presses < 200, `nothing is said to decide: ${await heard(page)} after ${decided.join(' / ')}`);
+    assert.ok(presses < 100, `nothing is said to decide: ${await heard(page)} after ${decided.join(' / ')}`);
     const words = await heard(page);
     if (words.includes('hold to look')) {
       await step('a', 750);

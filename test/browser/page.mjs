@@ -208,7 +208,8 @@ function compared(page, number) {
   return page.locator('canvas').nth(number - 1).evaluate((canvas) => {
     // Inside the four plates: around them lies the water of whichever game each handheld shows.
     const plates = [17, 97, 176, 255].map((x) => canvas.getContext('2d').getImageData(x, 60, 48, 48).data);
-    return { text: plates.join(), colours: new Set(plates.flatMap((plate) => [...new Uint32Array(plate.buffer)])).size };
+    const colours = plates.map((plate) => new Set(new Uint32Array(plate.buffer)).size);
+    return { text: plates.join(), colours: Math.min(...colours) };
   });
 }
 
@@ -238,7 +239,7 @@ async function test_two_handhelds_on_a_bad_air_show_the_same_four_pictures() {
   const end = Date.now() + patience_ms;
   for (;;) {
     const [one, other] = [await compared(page, 1), await compared(page, 2)];
-    if (one.text === other.text && one.colours > 16) break;
+    if (one.text === other.text && one.colours > 8) break;
     assert.ok(Date.now() < end, 'no pictures, or not the same');
     await page.waitForTimeout(200);
   }
