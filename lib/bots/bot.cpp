@@ -2,8 +2,9 @@
 
 namespace seaglass::bots {
 
-void Bot::begin(const GameBots& bots, const Sitting& sitting, Seat seat, Level level, Random random) {
-  look(sitting.game(), bots, sitting.state(), seat, level, random);
+void Bot::begin(const GameBots& bots, const Sitting& sitting, const AnyState& state, Seat seat, Level level,
+                Random random) {
+  look(sitting.game(), bots, state, seat, level, random);
   knowledge_ = Knowledge();
   recalled_ = nullptr;
   if (!bots.remembers()) return;

@@ -18,8 +18,9 @@ class Bot {
   Bot(const Bot&) = delete;
   Bot& operator=(const Bot&) = delete;
 
-  /// The seat owes a decision at this sitting, and recalls it from its journal.
-  void begin(const GameBots& bots, const Sitting& sitting, Seat seat, Level level, Random random);
+  /// The seat owes a decision in this position of a sitting, and recalls from its journal what it was told.
+  void begin(const GameBots& bots, const Sitting& sitting, const AnyState& state, Seat seat, Level level,
+             Random random);
   /// The same where somebody else keeps what the seat remembers.
   void begin(const Game& game, const GameBots& bots, const AnyState& state, const Knowledge& knowledge,
              Seat seat, Level level, Random random);

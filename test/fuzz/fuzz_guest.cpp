@@ -23,7 +23,7 @@ class Host final : public ConsoleRoom {
     wait_until(is_there);
     send_people_home();
     for (int i = 0; i < handhelds; ++i) room_[i].buttons.release_all();
-    if (is_dealt()) play_on(const_cast<Sitting&>(table().sitting()), depth);
+    if (is_dealt()) play_on_unseen(depth);
     pass(400);
     decisions_ = decisions();
   }
@@ -32,6 +32,12 @@ class Host final : public ConsoleRoom {
   const Table& table() { return room_[0].handheld().table(); }
   bool is_dealt() { return table().is_set() && table().is_hosted(); }
   int decisions() { return is_dealt() ? table().sitting().journal().size() : 0; }
+
+  /// Who looks has put the handheld down, so what was played meanwhile is taken in as they look again.
+  void play_on_unseen(Depth depth) {
+    const_cast<Table&>(table()).close();
+    play_on(const_cast<Sitting&>(table().sitting()), depth);
+  }
 
   void step_own(Milliseconds now) override { guest_.step(now); }
   siege::ForgingRadio& own_radio() override { return guest_.radio(); }

@@ -300,7 +300,7 @@ void test_a_bot_recalls_from_the_journal_what_its_seat_was_told() {
   PerSeat<bots::Knowledge> told;
   while (!game.over(state)) {
     const Seat seat = any_seat(random, game.to_act(state));
-    bot.begin(listeners, sitting, seat, bots::usual_level, random);
+    bot.begin(listeners, sitting, sitting.state(), seat, bots::usual_level, random);
     while (!bot.step()) {
     }
     TEST_ASSERT_EQUAL(told[seat].read<Heard>().events, heard_last.events);

@@ -7,19 +7,20 @@ namespace seaglass {
 
 void BotTurn::begin(const TableView& table, Random chance, Milliseconds at_least_ms, Milliseconds now) {
   seat_ = table.next();
-  bot_.begin(bots::bots_of(table.name()), table.sitting(), seat_, table.level_of(seat_), chance);
+  const Sitting& sitting = table.sitting();
+  bot_.begin(bots::bots_of(table.name()), sitting, sitting.state(), seat_, table.level_of(seat_), chance);
   began_at_ = now;
   at_least_ms_ = table.lies_open() || at_least_ms > shortest_ms ? at_least_ms : shortest_ms;
 }
 
-/// A guest has no journal to recall.
+/// On the position that is shown, which a host's own may be ahead of. A guest has no journal to recall.
 void BotTurn::begin_advice(const Table& table, Random chance, Milliseconds now) {
   const View view = table.view(Language::english, true);
   const bots::GameBots& bots = bots::bots_of(table.name());
   if (table.on_air() && !table.is_hosted())
     bot_.begin(table.game(), bots, *view.state, bots::Knowledge(), view.near, bots::usual_level, chance);
   else
-    bot_.begin(bots, table.sitting(), view.near, bots::usual_level, chance);
+    bot_.begin(bots, table.sitting(), *view.state, view.near, bots::usual_level, chance);
   began_at_ = now;
   at_least_ms_ = shortest_ms;
 }
