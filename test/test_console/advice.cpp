@@ -4,7 +4,6 @@
 #include "console/screens/table/play.h"
 #include "expect_picture.h"
 #include "games/subjects.h"
-#include "picture/plain_text.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -20,24 +19,6 @@ static const Table& table() {
 static void tap(Button button, int times = 1) {
   for (int i = 0; i < times; ++i) desk->tap(button);
 }
-static int length() {
-  return table().sitting().journal().size();
-}
-static bool shows(const char* words) {
-  class Seen final : public ink::TextWatch {
-   public:
-    void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-      all += simulator::plain(words) + "\n";
-    }
-    std::string all;
-  } seen;
-  desk->unit().handheld().show_words(seen);
-  return seen.all.find(words) != std::string::npos;
-}
-
-static bool person_decides() {
-  return handheld().showing() == ScreenName::play && table().may_decide() && !table().has_caption();
-}
 /// Alone with as few bots as may be, and the cursor lies before the person; no lesson is in the way.
 static void sit_down(GameName game) {
   desk = std::make_unique<Desk>();
@@ -46,8 +27,8 @@ static void sit_down(GameName game) {
   tap(Button::a);
   tap(Button::b);
   desk->begin(game, 1, game_of(game).facts().players_min - 1);
-  for (int i = 0; i < 20000 && !person_decides(); ++i) desk->wait(Desk::one_frame_ms);
-  TEST_ASSERT_TRUE(person_decides());
+  for (int i = 0; i < 20000 && !desk->person_decides(); ++i) desk->wait(Desk::one_frame_ms);
+  TEST_ASSERT_TRUE(desk->person_decides());
 }
 /// By the menu, from its lower end: above the help, the settings and what leaves the table.
 static void ask() {
@@ -59,7 +40,7 @@ static void ask() {
 /// Until it is shown; how long that took.
 static Milliseconds answered() {
   const Milliseconds began = desk->now();
-  while (!shows("The heron would do this")) {
+  while (!desk->shows("The heron would do this")) {
     desk->wait(Desk::one_frame_ms);
     TEST_ASSERT_LESS_THAN(6000, desk->now() - began);
   }
@@ -69,15 +50,15 @@ static Milliseconds answered() {
 static void test_advice_is_shown_and_decides_nothing() {
   for (int game = 0; game < game_count; ++game) {
     sit_down(static_cast<GameName>(game));
-    const int before = length();
+    const int before = desk->choices();
     ask();
     answered();
     desk->wait(30 * 1000);
-    TEST_ASSERT_TRUE_MESSAGE(shows("The heron would do this"), "it waits for a press");
+    TEST_ASSERT_TRUE_MESSAGE(desk->shows("The heron would do this"), "it waits for a press");
     tap(Button::a);
-    TEST_ASSERT_FALSE_MESSAGE(shows("The heron would do this"), "which only puts it away");
-    TEST_ASSERT_EQUAL(before, length());
-    TEST_ASSERT_TRUE(person_decides());
+    TEST_ASSERT_FALSE_MESSAGE(desk->shows("The heron would do this"), "which only puts it away");
+    TEST_ASSERT_EQUAL(before, desk->choices());
+    TEST_ASSERT_TRUE(desk->person_decides());
   }
 }
 
@@ -87,7 +68,7 @@ static void test_every_button_but_menu_only_puts_it_away() {
     ask();
     answered();
     tap(button);
-    TEST_ASSERT_FALSE(shows("The heron would do this"));
+    TEST_ASSERT_FALSE(desk->shows("The heron would do this"));
     TEST_ASSERT_EQUAL(ScreenName::play, handheld().showing());
   }
 }
@@ -104,28 +85,28 @@ static void test_b_cancels_what_takes_longer_than_a_moment() {
   sit_down(GameName::mirage);
   ask();
   desk->wait(Play::moment_ms + 3 * Desk::one_frame_ms);
-  TEST_ASSERT_TRUE(shows("The heron is thinking"));
+  TEST_ASSERT_TRUE(desk->shows("The heron is thinking"));
   tap(Button::b);
-  TEST_ASSERT_FALSE(shows("The heron is thinking"));
+  TEST_ASSERT_FALSE(desk->shows("The heron is thinking"));
   desk->wait(6000);
-  TEST_ASSERT_FALSE(shows("The heron would do this"));
-  TEST_ASSERT_TRUE(person_decides());
+  TEST_ASSERT_FALSE(desk->shows("The heron would do this"));
+  TEST_ASSERT_TRUE(desk->person_decides());
 }
 
 static void test_advice_is_offered_to_who_decides_and_to_nobody_else() {
   sit_down(GameName::mermaid_beach);
   tap(Button::menu);
-  TEST_ASSERT_TRUE(shows("What would you do?"));
+  TEST_ASSERT_TRUE(desk->shows("What would you do?"));
   tap(Button::menu);
-  const int before = length();
-  for (int taps = 0; taps < 20 && length() == before; ++taps) tap(Button::a);
+  const int before = desk->choices();
+  for (int taps = 0; taps < 20 && desk->choices() == before; ++taps) tap(Button::a);
   for (int i = 0; i < 20000; ++i) {
     if (table().bot_is_next() || table().has_caption()) break;
-    person_decides() ? tap(Button::a) : desk->wait(Desk::one_frame_ms);
+    desk->person_decides() ? tap(Button::a) : desk->wait(Desk::one_frame_ms);
   }
   tap(Button::menu);
   TEST_ASSERT_EQUAL(ScreenName::table_menu, handheld().showing());
-  TEST_ASSERT_FALSE(shows("What would you do?"));
+  TEST_ASSERT_FALSE(desk->shows("What would you do?"));
 }
 
 /// Both outer ones together are Menu.
@@ -154,8 +135,8 @@ static void test_with_three_buttons_it_can_be_asked_for() {
   tap(Button::a);
   answered();
   tap(Button::a);
-  TEST_ASSERT_FALSE(shows("The heron would do this"));
-  TEST_ASSERT_TRUE(person_decides());
+  TEST_ASSERT_FALSE(desk->shows("The heron would do this"));
+  TEST_ASSERT_TRUE(desk->person_decides());
 }
 
 /// Else somebody who looks over a shoulder could tell something of the others' hands.

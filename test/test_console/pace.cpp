@@ -8,7 +8,6 @@
 #include "console/app/quiet_period.h"
 #include "console/screens/table/play.h"
 #include "expect_picture.h"
-#include "picture/plain_text.h"
 #include "suite.h"
 
 namespace seaglass {
@@ -34,43 +33,25 @@ static void set(int line, int steps) {
   tap(Button::b);
 }
 
-static bool shows(const char* words) {
-  class Seen final : public ink::TextWatch {
-   public:
-    void words(ink::Text words, ink::Color, int, ink::Rect, const ink::Pixel*) override {
-      all += simulator::plain(words) + "\n";
-    }
-    std::string all;
-  } seen;
-  desk->unit().handheld().show_words(seen);
-  return seen.all.find(words) != std::string::npos;
-}
-
-static bool person_decides() {
-  return handheld().showing() == ScreenName::play && table().may_decide() && !table().has_caption();
-}
-static int length() {
-  return table().sitting().journal().size();
-}
-
 /// The person decides something, anything.
 static void decide() {
   constexpr int taps_max = 20;
-  const int before = length();
-  for (int i = 0; i < taps_max && length() == before && !table().over(); ++i) tap(Button::a);
-  TEST_ASSERT_TRUE(length() > before);
+  const int before = desk->choices();
+  for (int i = 0; i < taps_max && desk->choices() == before && !table().over(); ++i) tap(Button::a);
+  TEST_ASSERT_TRUE(desk->choices() > before);
 }
 static void wait_for_the_person() {
   constexpr int frames_max = 40000;
-  for (int i = 0; i < frames_max && !person_decides() && !table().over(); ++i) desk->wait(Desk::one_frame_ms);
-  TEST_ASSERT_TRUE(person_decides() || table().over());
+  for (int i = 0; i < frames_max && !desk->person_decides() && !table().over(); ++i)
+    desk->wait(Desk::one_frame_ms);
+  TEST_ASSERT_TRUE(desk->person_decides() || table().over());
 }
 /// Until something is told of somebody else.
 static void wait_for_a_caption() {
   constexpr int frames_max = 40000;
   for (int i = 0; i < frames_max; ++i) {
-    if (table().has_caption() && table().caption().seat != Seat(0) && !person_decides()) return;
-    person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
+    if (table().has_caption() && table().caption().seat != Seat(0) && !desk->person_decides()) return;
+    desk->person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
   }
   TEST_FAIL_MESSAGE("nothing is told");
 }
@@ -99,7 +80,7 @@ static void watch_a_game(Speed speed, std::uint64_t seed, Watched& watched) {
   Random dice(seed);
   while (handheld().showing() == ScreenName::play) {
     const Milliseconds began = desk->now();
-    const bool decides = person_decides();
+    const bool decides = desk->person_decides();
     if (decides) {
       desk->wait(decides_after_ms);
       for (int steps = static_cast<int>(dice.below(4)); steps > 0; --steps) tap(Button::right);
@@ -147,44 +128,44 @@ static void test_the_speed_is_chosen_where_one_sits_down_and_kept() {
 static void test_a_held_skips_to_ones_own_turn() {
   sit_down_alone(GameName::mermaid_beach);
   wait_for_a_caption();
-  const int before = length();
+  const int before = desk->choices();
   desk->unit().press(Button::a);
   Milliseconds held_ms = 0;
   bool told = false;
-  for (; !person_decides() && !table().over(); held_ms += Desk::one_frame_ms) {
+  for (; !desk->person_decides() && !table().over(); held_ms += Desk::one_frame_ms) {
     desk->wait(Desk::one_frame_ms);
     told = told || (held_ms > Play::skip_hold_ms + 2 * Desk::one_frame_ms && table().has_caption());
   }
   TEST_ASSERT_FALSE_MESSAGE(told, "skipped, and told nevertheless");
   // Each bot's decision takes as long as it would, since their hands are hidden.
-  const auto decisions = static_cast<Milliseconds>(length() - before);
+  const auto decisions = static_cast<Milliseconds>(desk->choices() - before);
   TEST_ASSERT_LESS_OR_EQUAL(Play::skip_hold_ms + (decisions + 2) * (BotTurn::shortest_ms + 100), held_ms);
   TEST_ASSERT_GREATER_OR_EQUAL(decisions * BotTurn::shortest_ms, held_ms);
   // And decides nothing for who holds it.
-  const int mine = length();
+  const int mine = desk->choices();
   desk->wait(3000);
-  TEST_ASSERT_EQUAL(mine, length());
+  TEST_ASSERT_EQUAL(mine, desk->choices());
   desk->unit().release(Button::a);
   desk->wait(1000);
-  TEST_ASSERT_EQUAL(mine, length());
+  TEST_ASSERT_EQUAL(mine, desk->choices());
 }
 
 static void test_a_tap_passes_one_thing_over_and_no_more() {
   sit_down_alone(GameName::mermaid_beach);
   wait_for_a_caption();
   const int left = table().captions_left();
-  const int before = length();
+  const int before = desk->choices();
   tap(Button::a);
   TEST_ASSERT_LESS_THAN(left, table().captions_left());
   desk->wait(100);
-  TEST_ASSERT_EQUAL(before, length());
+  TEST_ASSERT_EQUAL(before, desk->choices());
 }
 
 /// Whether it is said before so many frames have passed.
 static bool is_said_how_to_skip(int frames) {
   for (int i = 0; i < frames && !table().over(); ++i) {
-    if (shows("hold: to your own turn")) return true;
-    person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
+    if (desk->shows("hold: to your own turn")) return true;
+    desk->person_decides() ? decide() : desk->wait(Desk::one_frame_ms);
   }
   return false;
 }
@@ -230,10 +211,10 @@ static void test_who_hammers_a_at_the_score_is_told_to_let_go() {
   for (int i = 0; i < taps_max && handheld().showing() != ScreenName::score; ++i) tap(Button::a);
   TEST_ASSERT_EQUAL(ScreenName::score, handheld().showing());
   tap(Button::a, 4);
-  TEST_ASSERT_TRUE(shows("Let go of it for a moment."));
+  TEST_ASSERT_TRUE(desk->shows("Let go of it for a moment."));
   desk->wait(QuietPeriod::rest_ms + 100);
   tap(Button::a);
-  TEST_ASSERT_FALSE(shows("Let go of it for a moment."));
+  TEST_ASSERT_FALSE(desk->shows("Let go of it for a moment."));
 }
 
 // --------------------------------------------------------------------------------- how long it stays as it

@@ -3,11 +3,14 @@
 
 #include <unity.h>
 
+#include <string>
+
 #include "console/screens/home/water.h"
 #include "console/screens/start/boot.h"
 #include "core/crc32.h"
 #include "simulator/room.h"
 #include "sitting_down.h"
+#include "words_seen.h"
 
 namespace seaglass {
 
@@ -45,6 +48,19 @@ class Desk {
 
   void wait(Milliseconds duration_ms) { room_.run(duration_ms); }
   void tap(Button button) { room_.tap(0, button); }
+  /// Who plays alone decides just now.
+  bool person_decides() {
+    const Handheld& handheld = unit().handheld();
+    return handheld.showing() == ScreenName::play && handheld.table().may_decide() &&
+           !handheld.table().has_caption();
+  }
+  /// So many have been made at the table.
+  int choices() { return unit().handheld().table().sitting().journal().size(); }
+  bool shows(const std::string& words) {
+    WordsSeen seen;
+    unit().handheld().show_words(seen);
+    return seen.contains(words);
+  }
   /// From the launcher, on this game's page.
   auto sits_down(GameName game, PlayMode mode) {
     for (int taps = 0; taps < game_count && preferences().game != game; ++taps) tap(Button::right);
