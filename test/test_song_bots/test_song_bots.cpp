@@ -93,6 +93,53 @@ void test_whoever_can_entice_the_last_creature_next_nearly_wins() {
   TEST_ASSERT_GREATER_THAN(whole_win * 3 / 4, share(state, A));
 }
 
+void test_whoever_plays_the_treasure_next_is_likelier_to_win() {
+  const auto before = [](std::initializer_list<Card> cards) {
+    return Table(4).hand(A, cards).creatures(A, {9, 9}).creatures(B, {9, 4}).row(5, 7, 9).build();
+  };
+  TEST_ASSERT_GREATER_THAN(share(before({song1}), A), share(before({Card::treasure}), A));
+  TEST_ASSERT_LESS_THAN(share(before({song1}), B), share(before({Card::treasure}), B));
+}
+
+// ---------------------------------------------------------------------------------------------- first
+// thoughts
+
+/// The judge of the first position, told of every choice since, and one that is made for each position.
+void test_a_judge_that_goes_along_thinks_as_a_new_one_does() {
+  for (int number = 0; number < games_each; ++number) {
+    Random random(static_cast<std::uint64_t>(number));
+    State state;
+    state.begin(setup_number(number));
+    Judge along(state, state.turn, usual_taste);
+    while (!state.over()) {
+      const Seat seat = any_seat(random, state.to_act());
+      const Judge made(state, seat, usual_taste);
+      along.take_sides(seat);
+      state.choices(seat, [&](Choice choice) { TEST_ASSERT_EQUAL(made.worth(choice), along.worth(choice)); });
+      TEST_ASSERT_TRUE(made.best() == along.best());
+      const Choice choice = random.below(2) == 0
+                                ? made.best()
+                                : any_choice(random, [&](auto visit) { state.choices(seat, visit); });
+      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
+      along.follow(seat, choice);
+    }
+  }
+}
+
+void test_the_first_thought_is_the_best_choice_there_is() {
+  for (int number = 0; number < games_each; ++number)
+    play_and_look(number, [](const AnyState& at, Seat seat, Random&) {
+      const State& state = at.as<State>();
+      if (state.phase == Phase::kraken) return;  // any of the strongest
+      const Judge judge(state, seat, usual_taste);
+      int best = -1'000'000;
+      state.choices(seat, [&](Choice choice) {
+        if (judge.worth(choice) > best) best = judge.worth(choice);
+      });
+      TEST_ASSERT_EQUAL(best, judge.worth(judge.best()));
+    });
+}
+
 // --------------------------------------------------------------------------------------------------------
 // plans
 
@@ -123,9 +170,28 @@ void test_among_the_plans_are_the_first_thought_and_to_save_up() {
   bool found = false, saving = false;
   for (const Plan& plan : plans) {
     found = found || (plan.count > 0 && plan.steps[0] == first);
-    saving = saving || !plan.entices;
+    saving = saving || plan.then == Plan::Then::save_up;
   }
   TEST_ASSERT_TRUE(found && saving);
+}
+
+void test_among_the_plans_are_the_kraken_and_everybody_to_rob() {
+  static State somewhere;
+  const State state = Table(4)
+                          .hand(A, {Card::kraken, Card::treasure, song1})
+                          .mermaid(A, {song2})
+                          .creatures(B, {4})
+                          .creatures(D, {5})
+                          .build();
+  Plans plans;
+  find_plans(state, A, usual_taste, somewhere, plans);
+  const auto begins = [&plans](Choice choice) {
+    for (const Plan& plan : plans)
+      if (plan.steps[0] == choice && plan.then == Plan::Then::play_on) return true;
+    return false;
+  };
+  TEST_ASSERT_TRUE(begins(kraken()) && begins(treasure(B)) && begins(treasure(D)));
+  TEST_ASSERT_FALSE(begins(treasure(C)));
 }
 
 // ----------------------------------------------------------------------------------------------------
@@ -263,8 +329,12 @@ int main() {
   RUN_TEST(test_the_shares_of_a_win_are_one_in_all);
   RUN_TEST(test_points_and_strong_mermaids_make_a_win_likely);
   RUN_TEST(test_whoever_can_entice_the_last_creature_next_nearly_wins);
+  RUN_TEST(test_whoever_plays_the_treasure_next_is_likelier_to_win);
+  RUN_TEST(test_a_judge_that_goes_along_thinks_as_a_new_one_does);
+  RUN_TEST(test_the_first_thought_is_the_best_choice_there_is);
   RUN_TEST(test_every_plan_is_allowed_to_its_end);
   RUN_TEST(test_among_the_plans_are_the_first_thought_and_to_save_up);
+  RUN_TEST(test_among_the_plans_are_the_kraken_and_everybody_to_rob);
   RUN_TEST(test_every_level_wins_where_it_can);
   RUN_TEST(test_orca_weakens_who_would_win_and_otter_weakens_nobody);
   RUN_TEST(test_minnow_sings_to_who_has_heard_least);

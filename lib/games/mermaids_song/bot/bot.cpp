@@ -38,9 +38,9 @@ class SongPlayer final : public bots::Player {
   /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision on
   /// its cards it thinks most: that one is about all of them. Seven more can follow, on what is left, and one
   /// on the hand came before: twice as much in a turn, at most.
-  int trials() const { return 9000 / seen_.players; }
+  int trials() const { return 15000 / seen_.players; }
   int trials_now() const;
-  int trials_in_a_step() const { return 42 / seen_.players; }
+  int trials_in_a_step() const { return 70 / seen_.players; }
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
   /// holds. How many cards those are everybody knows.
   int steps_now() const { return 2 + trials_now() / trials_in_a_step(); }
@@ -57,6 +57,7 @@ class SongPlayer final : public bots::Player {
   bool all_begin_alike() const;
   Choice first_of(const Plan& plan) const;
   void try_next();
+  void carry_out(Seat seat, Choice choice);
   void follow(const Plan& plan);
   void play_on();
   Choice child_s_choice();
@@ -74,6 +75,7 @@ class SongPlayer final : public bots::Player {
   Plans plans_;
   bots::Halving<plans_max> halving_;
   State world_, tried_;
+  Judge begins_, judges_;  // what is tried, and goes along
 };
 
 bool SongPlayer::step() {
@@ -102,6 +104,8 @@ bool SongPlayer::begin() {
   find_plans(seen_, seat_, taste_, tried_, plans_);
   if (all_begin_alike()) return decide(first_of(plans_[0]));
   halving_.begin(plans_.size(), trials_now());
+  tried_ = seen_;
+  begins_ = Judge(tried_, seat_, usual_taste);
   return false;
 }
 
@@ -113,7 +117,8 @@ bool SongPlayer::all_begin_alike() const {
 }
 
 Choice SongPlayer::first_of(const Plan& plan) const {
-  return plan.count > 0 ? plan.steps[0] : Judge(seen_, seat_, taste_).best_without_singing(plan.entices);
+  if (plan.count > 0) return plan.steps[0];
+  return Judge(seen_, seat_, taste_).best_without_singing(plan.then == Plan::Then::entice);
 }
 
 int SongPlayer::trials_now() const {
@@ -130,23 +135,30 @@ void SongPlayer::try_next() {
     world_.guess(random_);
   }
   tried_ = world_;
+  judges_ = begins_;
   follow(plans_[halving_.next()]);
   play_on();
   halving_.tell(shares_of_win(tried_)[seat_]);
 }
 
+void SongPlayer::carry_out(Seat seat, Choice choice) {
+  tried_.carry_out(seat, choice, no_events);
+  judges_.follow(seat, choice);
+}
+
 /// The own turn: the plan, then whatever else is good, and when a new creature lies there, also more singing.
 void SongPlayer::follow(const Plan& plan) {
-  for (int i = 0; i < plan.count; ++i) tried_.carry_out(seat_, plan.steps[i], no_events);
+  for (int i = 0; i < plan.count; ++i) carry_out(seat_, plan.steps[i]);
   const int turn = tried_.turns;
-  bool something_new = turn != seen_.turns;
+  const bool entices = plan.then == Plan::Then::entice;
+  bool something_new = turn != seen_.turns || plan.then == Plan::Then::play_on;
   for (int plays = 0; !tried_.over() && !something_new && tried_.turns == turn && plays < plays_max;
        ++plays) {
     const Seat seat = tried_.to_act().first();
-    const Judge judge(tried_, seat, usual_taste);
-    const Choice choice = seat == seat_ ? judge.best_without_singing(plan.entices) : judge.best();
+    judges_.take_sides(seat);
+    const Choice choice = seat == seat_ ? judges_.best_without_singing(entices) : judges_.best();
     something_new = seat == seat_ && verb_of(choice) == Verb::entice;
-    tried_.carry_out(seat, choice, no_events);
+    carry_out(seat, choice);
   }
 }
 
@@ -154,7 +166,8 @@ void SongPlayer::play_on() {
   const int until = seen_.turns + turns_ahead();
   for (int plays = 0; !tried_.over() && tried_.turns < until && plays < plays_max; ++plays) {
     const Seat seat = tried_.to_act().first();
-    tried_.carry_out(seat, Judge(tried_, seat, usual_taste).best(), no_events);
+    judges_.take_sides(seat);
+    carry_out(seat, judges_.best());
   }
 }
 

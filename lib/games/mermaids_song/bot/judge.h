@@ -1,7 +1,8 @@
 // What a sensible player of Mermaid's Song thinks of a choice, in tenths of a point. Mermaids are sung up to
 // the best creature of the row and entice it before the Kraken comes; what is of no use to the own mermaids
-// weakens somebody else's. A judge is made for one position of one seat and then asked as often as one likes;
-// it looks at the own hand, at what lies open, and no further than the choice itself.
+// weakens somebody else's. A judge is made for one position and then asked as often as one likes; it looks at
+// the hand of one seat, at what lies open, and no further than the choice itself. When the game is played on,
+// it goes along: it only looks at what a choice has changed.
 #pragma once
 
 #include "games/mermaids_song/rules/state.h"
@@ -23,12 +24,37 @@ constexpr Taste usual_taste = {18, 16, -4, true};  // the best of others that we
 constexpr int turns_of_weakening = 150;
 bool may_weaken(const State& state, const Taste& taste);
 
+/// What a melody adds to a mermaid's Songs.
+constexpr int value_of_melody(int melody) {
+  return melody <= song_values ? melody : song_values - melody;
+}
+
+/// With all Songs, or all Silences, of the box.
+constexpr int most_surplus_of(int first) {
+  int sum = 0;
+  for (int melody = first; melody < first + song_values; ++melody)
+    sum += cards_in_box(card_at(melody)) * value_of_melody(melody);
+  return sum < 0 ? -sum : sum;
+}
+constexpr int most_surplus = most_surplus_of(first_melody) > most_surplus_of(first_melody + song_values)
+                                 ? most_surplus_of(first_melody)
+                                 : most_surplus_of(first_melody + song_values);
+
 class Judge {
  public:
   /// Worth so much and more: it wins at once, or is likely to.
   static constexpr int wins = 10000;
 
-  Judge(const State& state, Seat seat, const Taste& taste);
+  Judge(const State& state, Seat seat, const Taste& taste) : state_(&state), taste_(&taste), seat_(seat) {
+    look_at_mermaids();
+    look_at_row();
+  }
+  Judge() = default;  // of no position yet
+
+  /// In the position it was made for a choice was carried out.
+  void follow(Seat seat, Choice choice);
+  /// From now on for this seat.
+  void take_sides(Seat seat) { seat_ = seat; }
 
   int worth(Choice choice) const;
   /// Whether there is something to do with the hand this turn.
@@ -41,10 +67,16 @@ class Judge {
  private:
   static constexpr int useful_power = 9;  // more entices nothing better
 
-  int within(int power) const;
-  int promise(int power) const { return promise_[power < useful_power ? power : useful_power]; }
+  void look_at_mermaids();
+  void look_at_row();
+  int best_within(int power) const;
+  int promise(int surplus) const { return promises_[most_surplus + surplus]; }
+  int missing() const { return points_to_win(*state_) - state_->creatures[seat_].points(); }
+  bool can_entice() const;
+  int gain_of_singing(int melody, int owner, int slot) const;
+  int worth_of_weakening(int gain) const;
   int worth_of_singing(int melody, int owner, int slot) const;
-  int worth_of_enticing(int slot, int place) const;
+  int worth_of_enticing(int slot, int place, int missing) const;
   int worth_of_robbing(Seat other) const;
 
   struct Best {
@@ -58,6 +90,8 @@ class Judge {
     }
   };
   void offer_singing(Best& best) const;
+  void offer_singing_to_own(Best& best, int melody) const;
+  void offer_singing_to_others(Best& best, int melody) const;
   void offer_enticing(Best& best) const;
   void offer_robbing(Best& best) const;
   Choice best_action(bool sings, bool entices) const;
@@ -65,17 +99,13 @@ class Judge {
 
   static constexpr std::int8_t nobody = -128;
 
-  const State& state_;
-  const Taste& taste_;
+  const State* state_ = nullptr;
+  const Taste* taste_ = nullptr;
   Seat seat_;
   std::int8_t surplus_[players_max][slots];  // of the Songs, or `nobody`
   std::uint8_t ratings_[row_size];
-  std::int16_t promise_[useful_power + 1];
+  std::uint8_t least_rating_;
+  std::int8_t promises_[2 * most_surplus + 1];  // by what is left of the Songs
 };
-
-/// What a melody adds to a mermaid's Songs.
-constexpr int value_of_melody(int melody) {
-  return melody <= song_values ? melody : song_values - melody;
-}
 
 }  // namespace seaglass::mermaids_song

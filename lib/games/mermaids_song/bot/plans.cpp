@@ -5,7 +5,6 @@ namespace seaglass::mermaids_song {
 namespace {
 
 constexpr int targets_max = 5;  // for each melody, the best
-constexpr int plans_enticing = plans_max - plans_saving_up - 1;
 
 struct Target {
   std::uint8_t owner;
@@ -46,11 +45,13 @@ class Finder {
       room_.phase = Phase::action;
     }
     place_mermaids(plan);
+    const Plan mermaids_placed = plan;
     for (int i = 0; i < melody_kinds; ++i) find_targets(i);
     sing_on(plan, 0);
-    if (plans_.size() == plans_enticing) plans_.pop_back();
+    if (plans_.size() == plans_singing) plans_.pop_back();
     add(first_thought);
     add_saving_up();
+    add_urgent(mermaids_placed);
     if (may_discard) add_discarding();
   }
 
@@ -153,15 +154,29 @@ class Finder {
     sing_on(plan, next);
   }
 
-  void finish(const Plan& plan) { keep_best(plans_, plans_enticing, plan); }
+  void finish(const Plan& plan) { keep_best(plans_, plans_singing, plan); }
 
   /// The best ones again, without enticing; that is another plan only where something could be enticed.
   void add_saving_up() {
-    for (int i = 0; i < plans_saving_up && i < plans_enticing && plans_[i].entices; ++i) {
+    for (int i = 0; i < plans_saving_up && i < plans_singing && plans_[i].then == Plan::Then::entice; ++i) {
       Plan saving = plans_[i];
-      saving.entices = false;
+      saving.then = Plan::Then::save_up;
       plans_.push_back(saving);
     }
+  }
+
+  /// Before all singing.
+  void add_urgent(const Plan& begun) {
+    const Hand& hand = room_.hands[seat_];
+    if (hand.holds(Card::kraken)) add_at_once(begun, kraken());
+    if (!hand.holds(Card::treasure)) return;
+    for (Seat other : all_seats(room_.players))
+      if (other != seat_ && room_.creatures[other].any()) add_at_once(begun, treasure(other));
+  }
+  void add_at_once(Plan plan, Choice choice) {
+    plan.add(choice);
+    plan.then = Plan::Then::play_on;
+    plans_.push_back(plan);
   }
 
   void add_discarding() {

@@ -60,6 +60,13 @@ constexpr int case_of_power(int power) {
   return power < cases_of_power - 2 ? power + 1 : cases_of_power - 1;
 }
 
+/// Nothing is about to be played; or the Kraken or the Treasure is, by another or by this seat.
+int case_of_urgent(const Hand& hand_of_the_turn, bool is_turn, int case_of_missing) {
+  if (!hand_of_the_turn.holds_urgent()) return 0;
+  const int which = hand_of_the_turn.holds(Card::kraken) ? 0 : 1;
+  return 1 + (2 * which + (is_turn ? 1 : 0)) * cases_of_missing + case_of_missing;
+}
+
 /// 2^(−i/doubles), in 65,536ths.
 constexpr std::uint32_t halved[doubles] = {65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393,
                                            46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
@@ -79,7 +86,8 @@ Prospect prospect_of(const State& state, Seat seat) {
   const int wait = steps_clockwise(state.turn, seat, state.players);
   const int win = wins(now) ? 2 : wins(soon) ? 1 : 0;
   const int mermaids = hand.of(Card::mermaid);
-  const int cases[features] = {case_of_missing(missing),
+  const int missing_points = case_of_missing(missing);
+  const int cases[features] = {missing_points,
                                case_of_power(ranking.power(0)),
                                case_of_power(ranking.power(1)),
                                case_of_power(ranking.power(2)),
@@ -87,7 +95,8 @@ Prospect prospect_of(const State& state, Seat seat) {
                                soon,
                                case_of_rating(state, ranking.power(1)),
                                wait + win * players_max,
-                               mermaids > 0 ? hand_max + 1 + mermaids : hand.size};
+                               mermaids > 0 ? hand_max + 1 + mermaids : hand.size,
+                               case_of_urgent(state.hands[state.turn], wait == 0, missing_points)};
   Prospect prospect;
   for (int i = 0; i < features; ++i) prospect.cases[i] = static_cast<std::uint8_t>(first_case(i) + cases[i]);
   return prospect;

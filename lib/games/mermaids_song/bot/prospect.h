@@ -19,14 +19,15 @@ enum class Feature : std::uint8_t {
   second_enticed,  // the best of the second
   wait,            // how many turns of others come first, and whether the next creature wins
   hand,            // how many cards, or how many mermaids of them
+  urgent,          // what is missing where the Kraken or the Treasure is about to be played, by whom
 };
-constexpr int features = 9;
+constexpr int features = 10;
 constexpr int cases_of_missing = 14, cases_of_power = 11, cases_of_rating = creature_kinds + 1,
               kinds_of_win = 3, cases_of_wait = kinds_of_win * players_max,
-              cases_of_hand = 2 * (hand_max + 1);
-constexpr int cases_of[features] = {cases_of_missing, cases_of_power,  cases_of_power,
-                                    cases_of_power,   cases_of_rating, cases_of_rating,
-                                    cases_of_rating,  cases_of_wait,   cases_of_hand};
+              cases_of_hand = 2 * (hand_max + 1), cases_of_urgent = 1 + 2 * 2 * cases_of_missing;
+constexpr int cases_of[features] = {cases_of_missing, cases_of_power,  cases_of_power,  cases_of_power,
+                                    cases_of_rating,  cases_of_rating, cases_of_rating, cases_of_wait,
+                                    cases_of_hand,    cases_of_urgent};
 /// Where the cases of a feature begin in the table.
 constexpr int first_case(int feature) {
   int first = 0;
