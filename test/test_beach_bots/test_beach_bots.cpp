@@ -219,7 +219,7 @@ void play_and_look(int players, int number, const Look& look) {
     const Seat seat = any_seat(random, state.to_act());
     look(state, seat, memories[seat], random);
     const Choice choice = number % 2 == 0
-                              ? Judge(state, seat).best(random)
+                              ? best_at_first_thought(state, seat, random)
                               : any_choice(random, [&](auto visit) { state.choices(seat, visit); });
     const State before = state;
     TEST_ASSERT_TRUE(state.play(seat, choice, [&](const Event& event) {

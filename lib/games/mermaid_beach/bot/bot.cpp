@@ -131,7 +131,7 @@ void BeachPlayer::try_next() {
   tried_.carry_out(seat_, choices_[halving_.next()], no_events);
   for (int plays = 0; !tried_.over() && plays < plays_max; ++plays) {
     const Seat seat = tried_.to_act().first();
-    tried_.carry_out(seat, Judge(tried_, seat).best(random_), no_events);
+    tried_.carry_out(seat, best_at_first_thought(tried_, seat, random_), no_events);
   }
   halving_.tell(tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players);
 }

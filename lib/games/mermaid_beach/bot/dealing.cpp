@@ -138,7 +138,7 @@ void choose_for_others(State& state, Random& random) {
   for (Seat other : all_seats(state.players))
     if (state.committed[other] == Kind::unknown) {
       state.committed[other] = Kind::none;
-      state.committed[other] = kind_at(Judge(state, other).best(random).a);
+      state.committed[other] = kind_at(best_at_first_thought(state, other, random).a);
     }
 }
 

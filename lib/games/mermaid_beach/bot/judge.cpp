@@ -116,36 +116,7 @@ int Judge::worth(Choice choice) const {
   return 0;
 }
 
-/// Nothing but questions can be of use.
-bool Judge::asks_without_a_thought() const {
-  const Hand& hand = state_.hands[seat_];
-  return state_.phase == Phase::action && !state_.bonus && !hand.holds(Kind::wave) &&
-         !hand.holds(Kind::seaweed) && can_ask(state_, seat_) && !hand.holds(Kind::nice) &&
-         !hand.holds(Kind::mean) && !hand.has_pair();
-}
-
-Choice Judge::any_question(Random& random) const {
-  const Hand& hand = state_.hands[seat_];
-  int kinds = 0, cards = 0;
-  for (int item = 0; item < item_count; ++item) kinds += hand.count[item] > 0 ? 1 : 0;
-  for (Seat other : all_seats(state_.players)) cards += other == seat_ ? 0 : state_.hands[other].size;
-  int skip_kinds = random.below(kinds), skip_cards = random.below(cards > 0 ? cards : 1);
-  int item = 0;
-  while (hand.count[item] == 0 || skip_kinds-- > 0) ++item;
-  Seat whom = left_of(seat_, state_.players);
-  while (skip_cards >= state_.hands[whom].size && cards > 0) {
-    skip_cards -= state_.hands[whom].size;
-    whom = left_of(whom, state_.players);
-    if (whom == seat_) whom = left_of(whom, state_.players);
-  }
-  return ask(whom, kind_at(item));
-}
-
 Choice Judge::best(Random& random) const {
-  const Hand& hand = state_.hands[seat_];
-  if (state_.phase == Phase::action && hand.holds(Kind::nice) && hand.size > 2) return nice();
-  if (state_.phase == Phase::play_drawn && !can_play_drawn(state_, seat_)) return keep();
-  if (asks_without_a_thought()) return any_question(random);
   Choice best;
   int best_worth = -1'000'000;
   state_.choices(seat_, [&](Choice choice) {
@@ -156,6 +127,43 @@ Choice Judge::best(Random& random) const {
     best = choice;
   });
   return best;
+}
+
+namespace {
+
+/// Nothing but questions can be of use.
+bool asks_without_a_thought(const State& state, Seat seat) {
+  const Hand& hand = state.hands[seat];
+  return state.phase == Phase::action && !state.bonus && !hand.holds(Kind::wave) &&
+         !hand.holds(Kind::seaweed) && can_ask(state, seat) && !hand.holds(Kind::nice) &&
+         !hand.holds(Kind::mean) && !hand.has_pair();
+}
+
+Choice any_question(const State& state, Seat seat, Random& random) {
+  const Hand& hand = state.hands[seat];
+  int kinds = 0, cards = 0;
+  for (int item = 0; item < item_count; ++item) kinds += hand.count[item] > 0 ? 1 : 0;
+  for (Seat other : all_seats(state.players)) cards += other == seat ? 0 : state.hands[other].size;
+  int skip_kinds = random.below(kinds), skip_cards = random.below(cards > 0 ? cards : 1);
+  int item = 0;
+  while (hand.count[item] == 0 || skip_kinds-- > 0) ++item;
+  Seat whom = left_of(seat, state.players);
+  while (skip_cards >= state.hands[whom].size && cards > 0) {
+    skip_cards -= state.hands[whom].size;
+    whom = left_of(whom, state.players);
+    if (whom == seat) whom = left_of(whom, state.players);
+  }
+  return ask(whom, kind_at(item));
+}
+
+}  // namespace
+
+Choice best_at_first_thought(const State& state, Seat seat, Random& random) {
+  const Hand& hand = state.hands[seat];
+  if (state.phase == Phase::action && hand.holds(Kind::nice) && hand.size > 2) return nice();
+  if (state.phase == Phase::play_drawn && !can_play_drawn(state, seat)) return keep();
+  if (asks_without_a_thought(state, seat)) return any_question(state, seat, random);
+  return Judge(state, seat).best(random);
 }
 
 }  // namespace seaglass::mermaid_beach

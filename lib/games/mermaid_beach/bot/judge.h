@@ -17,8 +17,7 @@ class Judge {
   Judge(const State& state, Seat seat, Outlook outlook = Outlook::all_the_table);
 
   int worth(Choice choice) const;
-  /// The best choice at first thought. What to ask whom is left to chance where the own cards are all that
-  /// one goes by: who has many cards is asked most.
+  /// Of equal questions any one.
   Choice best(Random& random) const;
 
  private:
@@ -32,9 +31,6 @@ class Judge {
   int chance_of(Seat other, Kind item) const;
   int worth_of_asking(int chance) const;
 
-  bool asks_without_a_thought() const;
-  Choice any_question(Random& random) const;
-
   const State& state_;
   Seat seat_;
   Outlook outlook_;
@@ -44,5 +40,9 @@ class Judge {
   int lead_ = 0;
   int eaten_ = 0;
 };
+
+/// The best choice at first thought. Where there is nothing to weigh, no judge is asked; what to ask whom is
+/// then left to chance: who has many cards is asked most.
+Choice best_at_first_thought(const State& state, Seat seat, Random& random);
 
 }  // namespace seaglass::mermaid_beach
