@@ -73,6 +73,27 @@ static void test_the_table_goes_on_and_comes_back() {
   room.play_to_the_score();
 }
 
+static void test_bots_play_as_well_at_the_new_host() {
+  using Place = Seating::Place;
+  NearbyRoom room(2, 56);
+  auto sitting = room.sits_down(0, beach, PlayMode::on_air);
+  const Place places[] = {Place::person, Place::bot, Place::elsewhere, Place::bot};
+  sitting.choose_mode();
+  sitting.sit(places, 4);
+  sitting.change_level(1, BotLevel::orca);
+  sitting.change_level(3, BotLevel::minnow);
+  sitting.begin();
+  room.join(1);
+  room.deal();
+  room.hand_over();
+  room.run(8000);
+  TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1));
+  for (int i = 0; i < 2; ++i) {
+    TEST_ASSERT_TRUE(room.handheld(i).table().level_of(Seat(1)) == BotLevel::orca);
+    TEST_ASSERT_TRUE(room.handheld(i).table().level_of(Seat(3)) == BotLevel::minnow);
+  }
+}
+
 static void test_it_goes_to_who_reads_the_rules_just_now() {
   NearbyRoom room(2, 54);
   begin(room);
@@ -318,6 +339,7 @@ void handing_tests() {
   RUN_TEST(test_whoever_was_off_meanwhile_comes_back_to_the_new_host);
   RUN_TEST(test_the_new_host_takes_the_table_up_again_after_a_restart);
   RUN_TEST(test_the_table_goes_on_and_comes_back);
+  RUN_TEST(test_bots_play_as_well_at_the_new_host);
   RUN_TEST(test_it_goes_to_who_reads_the_rules_just_now);
   RUN_TEST(test_the_host_keeps_it_when_it_takes_too_long);
   RUN_TEST(test_a_table_that_was_called_back_goes_another_time);
