@@ -182,8 +182,10 @@ void NewTable::draw(Painter& painter) const {
     for (int chair = 0; chair < chairs(); ++chair) draw_chair(painter, chair);
     if (has_room()) draw_one_more(painter);
     for (int i = 0; i < facts().option_count; ++i) draw_option(painter, i);
-    draw_beginner(painter);
-    draw_speed(painter);
+    const int below = facts().option_count;
+    draw_line(painter, below, on_beginner(), Word::who_begins, question_.named(begins_).text());
+    draw_line(painter, below + 1, on_speed(), Word::speed,
+              word(name_of(unit_.preferences.speed), unit_.preferences.language));
     const bool is_covered = sheet_.is_open() || question_.is_open();
     if (!is_covered)
       text_in(painter, explanation_area, explanation().text(), TextSize::body, palette::sand, Align::left);
@@ -259,26 +261,15 @@ void NewTable::draw_option(Painter& painter, int number) const {
 }
 
 /// Below the game's own options.
-void NewTable::draw_beginner(Painter& painter) const {
-  const Rect area = option_area(facts().option_count);
+/// Below the game's own options.
+void NewTable::draw_line(Painter& painter, int line, bool is_on, Word name, ink::Text value) const {
+  const Rect area = option_area(line);
   if (!painter.shows(area)) return;
-  const Language language = unit_.preferences.language;
-  if (on_beginner()) painter.rounded(area, 8, palette::lagoon);
-  text_in(painter, inset(area, 6, 0), word(Word::who_begins, language), TextSize::child, palette::foam,
+  if (is_on) painter.rounded(area, 8, palette::lagoon);
+  text_in(painter, inset(area, 6, 0), word(name, unit_.preferences.language), TextSize::child, palette::foam,
           Align::left);
-  const Rect value{area.right() - 170, area.y, 162, area.height};
-  text_in(painter, value, question_.named(begins_).text(), TextSize::body, palette::sun, Align::right);
-}
-
-void NewTable::draw_speed(Painter& painter) const {
-  const Rect area = option_area(facts().option_count + 1);
-  if (!painter.shows(area)) return;
-  const Language language = unit_.preferences.language;
-  if (on_speed()) painter.rounded(area, 8, palette::lagoon);
-  text_in(painter, inset(area, 6, 0), word(Word::speed, language), TextSize::child, palette::foam,
-          Align::left);
-  text_in(painter, inset(area, 8, 0), word(name_of(unit_.preferences.speed), language), TextSize::body,
-          palette::sun, Align::right);
+  const Rect value_area{area.right() - 170, area.y, 162, area.height};
+  text_in(painter, value_area, value, TextSize::body, palette::sun, Align::right);
 }
 
 void NewTable::draw_start(Painter& painter) const {
