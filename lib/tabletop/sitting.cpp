@@ -16,7 +16,9 @@ bool Sitting::begin(const Setup& setup) {
 bool Sitting::begin(const Setup& setup, Bytes opening) {
   setup_ = setup;
   undoable_ = 0;
-  return game_.allows(setup) && lay(opening, state_) && journal_.begin(setup, opening);
+  const bool begun = game_.allows(setup) && lay(opening, state_) && journal_.begin(setup, opening);
+  if (!begun) setup_ = Setup();
+  return begun;
 }
 
 /// The position before the first choice. False: this is none of such a table.

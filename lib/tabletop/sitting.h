@@ -25,7 +25,8 @@ class Sitting {
   bool begin(const Setup& setup);
 
   /// The same from a position in which another unit left the table. False: these bytes are none of a table
-  /// that is set up like this, or the journal could not be begun; the state is of no use.
+  /// that is set up like this, or the journal could not be begun; then nothing has begun,
+  /// and the state is of no use.
   [[nodiscard]] bool begin(const Setup& setup, Bytes opening);
 
   /// The same without the journal, which was begun already.

@@ -279,6 +279,7 @@ static void test_bytes_that_are_no_position_of_such_a_table_begin_nothing() {
     if (fewer.players < game.facts().players_max) TEST_ASSERT_FALSE(sitting.begin(fewer, bytes_of(opening)));
     opening.pop_back();
     TEST_ASSERT_FALSE(sitting.begin(setup_for(game, 5), bytes_of(opening)));
+    TEST_ASSERT_FALSE(sitting.has_begun());
     journal.begin(setup_for(game, 5), bytes_of(opening));
     TEST_ASSERT_FALSE(sitting.resume(setup_for(game, 5)).ok());
   }
