@@ -106,9 +106,43 @@ void test_a_tile_on_trial_is_lifted_without_a_trace() {
   TEST_ASSERT_GREATER_THAN(20, laid);
 }
 
+/// Who stands on a space may leave it and come back, and takes what still lies there.
+void test_a_ride_may_lead_back_to_where_it_begins() {
+  static AnyState room;
+  static Ride ride;
+  static TokenWorth worth;
+  Setup setup;
+  setup.players = 4;
+  setup.seed = 8;
+  game().begin(room, setup);
+  const State& state = room.as<State>();
+  const Tile tile = tile_of(Shape::long_, 0);
+  worth.look(state, Seat(0), Eye::of_a_child);
+  ride.prepare(state, worth, Ride::moves_max);
+  int rides = 0;
+  for (int space = 0; space < space_count; ++space) {
+    const int here = Place::space(space).index();
+    Cards hand;
+    hand.add(entry_card(tile));
+    hand.add(entry_card(Place::space(space)));
+    anchors(Shape::long_, 0, free_water(state)).each([&](Hex anchor) {
+      ride.links.chart(state.surf, area_of(state));
+      if (!ride.links.lay(tile, footprint(Shape::long_, anchor, 0))) return;
+      bool touches = false;
+      for (int place : ride.links.beside(here)) touches = touches || place == Place::tile(tile).index();
+      if (!touches) return;
+      TEST_ASSERT_GREATER_THAN(ride.worth_of_keeping(2), ride.best_from(here, hand, -1));
+      TEST_ASSERT_EQUAL(Place::tile(tile).index(), ride.first_move().place);
+      ++rides;
+    });
+  }
+  TEST_ASSERT_GREATER_THAN(20, rides);
+}
+
 }  // namespace
 
 void test_rains_bots() {
   RUN_TEST(test_a_planned_ride_is_the_best_of_all_rides);
+  RUN_TEST(test_a_ride_may_lead_back_to_where_it_begins);
   RUN_TEST(test_a_tile_on_trial_is_lifted_without_a_trace);
 }

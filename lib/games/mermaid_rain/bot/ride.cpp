@@ -66,7 +66,8 @@ int Ride::gain_at(int place, int& kind) const {
 }
 
 /// `sum` was gained on the way. Between two gains no place is visited twice: those since the last one are
-/// from `since` on.
+/// from `since` on. Only where the ride begins something may still lie: to stand there was no entry, to come
+/// back is one.
 void Ride::ride(int place, int depth, int since, int sum) {
   const int cards = cards_[0] + cards_[1] + cards_[2];
   static_assert(card_kinds == 3);
@@ -79,7 +80,7 @@ void Ride::ride(int place, int depth, int since, int sum) {
   way_[depth] = static_cast<std::uint8_t>(place);
   for (int to : links.beside(place)) {
     if (tries_left_ == 0) return;
-    if (was_here(to, depth, since)) continue;
+    if (was_here(to, depth, since) && !may_bring_something(to)) continue;
     const Place there = Place::at(to);
     if (any_card_enters(there)) {
       for (int card = 0; card < card_kinds; ++card) step(to, card, -1, depth, since, sum);
@@ -100,6 +101,11 @@ bool Ride::was_here(int place, int depth, int since) const {
   for (int i = since; i < depth; ++i)
     if (way_[i] == place) return true;
   return false;
+}
+
+bool Ride::may_bring_something(int place) const {
+  int kind = nothing_known;
+  return gain_at(place, kind) > 0;
 }
 
 void Ride::step(int to, int first, int second, int depth, int since, int sum) {

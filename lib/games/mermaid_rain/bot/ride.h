@@ -49,6 +49,7 @@ class Ride {
   bool was_here(int place, int depth, int since) const;
   /// What a first entry into a space brings, and the kind of token; 0: nothing is there.
   int gain_at(int place, int& kind) const;
+  bool may_bring_something(int place) const;
   bool is_entered(int space) const { return (entered_ >> space & 1u) != 0; }
 
   const TokenWorth* worth_ = nullptr;
