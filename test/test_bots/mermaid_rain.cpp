@@ -139,10 +139,74 @@ void test_a_ride_may_lead_back_to_where_it_begins() {
   TEST_ASSERT_GREATER_THAN(20, rides);
 }
 
+// --------------------------------------------------------------------------------------------- whole games
+
+/// Bots of this level play games among themselves; `look` sees each choice before it is carried out, and what
+/// its seat sees.
+template <typename Look>
+void bots_play(bots::Level level, int games, const Look& look) {
+  static AnyState room, seen;
+  static bots::Bot bot;
+  for (int number = 0; number < games; ++number) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(players_min + number % (players_max - players_min + 1));
+    setup.seed = 400u + static_cast<unsigned>(number);
+    room = AnyState();
+    game().begin(room, setup);
+    State& state = room.as<State>();
+    Random random(setup.seed.number());
+    while (!state.over()) {
+      const Seat seat = state.to_act().first();
+      bot.begin(game(), game_bots(), room, {}, seat, level, Random::seeded_by(random));
+      while (!bot.step()) {
+      }
+      seen = room;
+      game().mask(seen, SeatSet(seat));
+      look(seen.as<State>(), seat, bot.choice());
+      TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+    }
+  }
+}
+
+/// The places that somebody has passed since the last treasure or the beginning of the turn, and with which
+/// cards.
+struct Passed {
+  int place;
+  Cards hand;
+};
+
+int cards_to_enter(Place place, const Cards& hand) {
+  if (any_card_enters(place) || hand.of(entry_card(place)) > 0) return 1;
+  return hand.size() > 1 ? 2 : hand_max;
+}
+
+/// Where treasure is taken that lay beside an earlier place, it cost no more than to go there at once.
+void test_no_bot_goes_a_long_way_round() {
+  static Links links;
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron}) {
+    FixedVector<Passed, hand_max + 2> passed;
+    bots_play(level, 60, [&](const State& seen, Seat seat, Choice choice) {
+      const Verb verb = verb_of(choice);
+      if (verb != Verb::move && verb != Verb::take) passed.clear();
+      if (verb == Verb::move) passed.push_back({seen.mermaids[seat].index(), seen.hands[seat].known});
+      if (verb != Verb::take || passed.empty()) return;
+      const Place here = seen.mermaids[seat];
+      links.chart(seen.surf, area_of(seen));
+      for (const Passed& earlier : passed)
+        for (int place : links.beside(earlier.place))
+          if (place == here.index())
+            TEST_ASSERT_LESS_OR_EQUAL(cards_to_enter(here, earlier.hand),
+                                      earlier.hand.size() - seen.hands[seat].size);
+      passed.clear();
+    });
+  }
+}
+
 }  // namespace
 
 void test_rains_bots() {
   RUN_TEST(test_a_planned_ride_is_the_best_of_all_rides);
   RUN_TEST(test_a_ride_may_lead_back_to_where_it_begins);
   RUN_TEST(test_a_tile_on_trial_is_lifted_without_a_trace);
+  RUN_TEST(test_no_bot_goes_a_long_way_round);
 }

@@ -15,15 +15,17 @@ struct Skill {
   bool plans_tiles;   // tries the ride with each tile before it picks one; or goes by the looks of the tile
   Eye eye;            // for what treasure is worth
   int likes_to_show;  // so much more is a card worth in a meld, in tenths of a point
+  int any_card;       // that is left over
   int a_kept_card;    // for the next round
+  int a_move;         // is worse than none
 };
 
 constexpr Skill skill_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow: return {2, true, Eye::of_a_child, 5, 0};
-    case bots::Level::otter: return {2, true, Eye::by_rule_of_thumb, 0, 12};
-    case bots::Level::heron: return {Ride::moves_max, false, Eye::by_rule_of_thumb, 0, 12};
-    case bots::Level::orca: return {Ride::moves_max, true, Eye::that_counts, 0, 20};
+    case bots::Level::minnow: return {2, true, Eye::of_a_child, 5, 0, 0, 1};
+    case bots::Level::otter: return {2, true, Eye::by_rule_of_thumb, 0, 1, 12, 0};
+    case bots::Level::heron: return {Ride::moves_max, false, Eye::by_rule_of_thumb, 0, 1, 12, 0};
+    case bots::Level::orca: return {Ride::moves_max, true, Eye::that_counts, 0, 1, 20, 0};
   }
   return {};
 }
@@ -32,7 +34,9 @@ class RainPlayer final : public bots::Player {
  public:
   RainPlayer(const bots::Situation& situation, bots::Level level, Random random)
       : seen_(situation.seen.as<State>()), seat_(situation.seat), skill_(skill_of(level)), random_(random) {
+    worth_.any_card = skill_.any_card;
     worth_.a_kept_card = skill_.a_kept_card;
+    worth_.a_move = skill_.a_move;
     worth_.look(seen_, seat_, skill_.eye);
     ride_.prepare(seen_, worth_, skill_.moves_ahead);
     ride_.links.chart(seen_.surf, area_of(seen_));

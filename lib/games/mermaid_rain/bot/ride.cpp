@@ -16,7 +16,8 @@ void Ride::prepare(const State& state, const TokenWorth& worth, int moves_ahead)
 }
 
 int Ride::worth_of_keeping(int cards) const {
-  return is_last_round_ ? 0 : worth_->a_kept_card * (cards < cards_kept ? cards : cards_kept);
+  const int kept = is_last_round_ ? 0 : cards < cards_kept ? cards : cards_kept;
+  return worth_->any_card * cards + worth_->a_kept_card * kept;
 }
 
 void Ride::begin(const Cards& hand, int floor) {
@@ -71,7 +72,7 @@ int Ride::gain_at(int place, int& kind) const {
 void Ride::ride(int place, int depth, int since, int sum) {
   const int cards = cards_[0] + cards_[1] + cards_[2];
   static_assert(card_kinds == 3);
-  if (const int all = sum + worth_of_keeping(cards); all > best_) {
+  if (const int all = sum + worth_of_keeping(cards) - worth_->a_move * depth; all > best_) {
     best_ = all;
     first_move_ = begun_by_;
   }

@@ -12,7 +12,9 @@ enum class Eye : std::uint8_t { of_a_child, by_rule_of_thumb, that_counts };
 
 class TokenWorth {
  public:
-  int a_kept_card = 0;
+  // What else counts in a ride: a card that is left over, more if the next round begins with it; and what a
+  // move is worse than none.
+  int any_card = 0, a_kept_card = 0, a_move = 0;
 
   void look(const State& state, Seat seat, Eye eye);
 
