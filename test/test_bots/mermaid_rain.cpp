@@ -4,6 +4,7 @@
 #include "bots/bot.h"
 #include "games/bots.h"
 #include "games/door.h"
+#include "games/mermaid_rain/bot/melding.h"
 #include "games/mermaid_rain/bot/ride.h"
 #include "tabletop/random_player.h"
 #include "test_bots/of_games.h"
@@ -141,6 +142,86 @@ void test_a_ride_may_lead_back_to_where_it_begins() {
 
 // --------------------------------------------------------------------------------------------- whole games
 
+/// What each choice of a seat can bring by the whole ride, to who likes all treasure alike; a meld by what it
+/// is worth to everybody. Other choices are not judged.
+class Judge {
+ public:
+  Judge(const State& seen, Seat seat) : seen_(seen), seat_(seat), hand_(seen.hands[seat].known) {
+    worth_.look(seen, seat, Eye::of_a_child);
+    ride_.prepare(seen, worth_, Ride::moves_max);
+    ride_.links.chart(seen.surf, area_of(seen));
+    water_ = free_water(seen);
+  }
+
+  int worth(Choice choice) {
+    switch (verb_of(choice)) {
+      case Verb::meld:
+      case Verb::stop: return worth_of_melding(seen_, seat_, choice, 0);
+      case Verb::pick: return from_any_start(tile_at(choice.a));
+      case Verb::start: return with_what_is_held(Place::start(choice.a).index());
+      case Verb::place: return with(tile_named(choice.a), hex_at(choice.b), choice.c);
+      case Verb::placed:
+      case Verb::stay: return ride_.best_from(here(), hand_, 0);
+      case Verb::warp: return ride_.best_entering(choice.a, hand_, 0);
+      case Verb::move: return after_moving(choice);
+      default: return 0;
+    }
+  }
+
+ private:
+  int here() const { return seen_.mermaids[seat_].index(); }
+
+  int after_moving(Choice choice) {
+    Cards left = hand_;
+    for (const int card : {int{choice.b}, int{choice.c}})
+      if (is_adventure(card_at(card))) left.remove(card_at(card));
+    return ride_.best_entering(choice.a, left, 0);
+  }
+
+  int with(const HeldTile& held, Hex anchor, int rotation) {
+    if (!ride_.links.lay(held.tile, footprint(held.shape, anchor, rotation)))
+      return ride_.best_from(here(), hand_, 0);
+    const int worth = ride_.best_from(here(), hand_, 0);
+    ride_.links.lift(held.tile);
+    return worth;
+  }
+
+  int best_with(Tile tile, int from) {
+    int best = ride_.best_from(from, hand_, 0);
+    for (int rotation = 0; rotation < rotations_of(shape_of(tile)); ++rotation)
+      anchors(shape_of(tile), rotation, water_).each([&](Hex anchor) {
+        if (!ride_.links.lay(tile, footprint(shape_of(tile), anchor, rotation))) return;
+        best = ride_.best_from(from, hand_, best);
+        ride_.links.lift(tile);
+      });
+    return best;
+  }
+
+  int with_what_is_held(int from) {
+    int best = 0;
+    for (const HeldTile& held : seen_.held[seat_])
+      if (const int worth = held.blind ? 0 : best_with(held.tile, from); worth > best) best = worth;
+    return best;
+  }
+
+  int from_any_start(Tile tile) {
+    if (!seen_.mermaids[seat_].nowhere()) return best_with(tile, here());
+    int best = 0;
+    for (int start = 0; start < start_count; ++start) {
+      if (!start_is_free(seen_, start)) continue;
+      if (const int worth = best_with(tile, Place::start(start).index()); worth > best) best = worth;
+    }
+    return best;
+  }
+
+  const State& seen_;
+  Seat seat_;
+  Cards hand_;
+  HexSet water_;
+  TokenWorth worth_;
+  Ride ride_;
+};
+
 /// Bots of this level play games among themselves; `look` sees each choice before it is carried out, and what
 /// its seat sees.
 template <typename Look>
@@ -166,6 +247,37 @@ void bots_play(bots::Level level, int games, const Look& look) {
       TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
     }
   }
+}
+
+/// One ride can begin with the tile in dozens of places, so it is not choices that count but what they bring:
+/// at most two other worths are better.
+int better_worths(const State& seen, Seat seat, Choice choice) {
+  constexpr int enough = 8;
+  Judge judge(seen, seat);
+  FixedVector<int, enough> better;
+  const int own = judge.worth(choice);
+  seen.choices(seat, [&](Choice other) {
+    const int worth = judge.worth(other);
+    if (worth > own && !better.full() && !better.contains(worth)) better.push_back(worth);
+  });
+  return better.size();
+}
+
+void test_rains_minnow_chooses_what_is_third_best_at_worst() {
+  bots_play(bots::Level::minnow, 24, [](const State& seen, Seat seat, Choice choice) {
+    TEST_ASSERT_LESS_THAN(3, better_worths(seen, seat, choice));
+  });
+}
+
+/// Nobody lays nothing, or ends a turn without a move, where there is treasure to be had.
+void test_who_looks_a_few_moves_ahead_does_not_sit_through_a_round() {
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter})
+    bots_play(level, 60, [](const State& seen, Seat seat, Choice choice) {
+      if (verb_of(choice) != Verb::placed && (verb_of(choice) != Verb::end || !seen.entered.empty())) return;
+      Judge judge(seen, seat);
+      if (judge.worth(choice) > 0) return;
+      seen.choices(seat, [&](Choice other) { TEST_ASSERT_EQUAL(0, judge.worth(other)); });
+    });
 }
 
 /// The places that somebody has passed since the last treasure or the beginning of the turn, and with which
@@ -208,5 +320,7 @@ void test_rains_bots() {
   RUN_TEST(test_a_planned_ride_is_the_best_of_all_rides);
   RUN_TEST(test_a_ride_may_lead_back_to_where_it_begins);
   RUN_TEST(test_a_tile_on_trial_is_lifted_without_a_trace);
+  RUN_TEST(test_rains_minnow_chooses_what_is_third_best_at_worst);
+  RUN_TEST(test_who_looks_a_few_moves_ahead_does_not_sit_through_a_round);
   RUN_TEST(test_no_bot_goes_a_long_way_round);
 }

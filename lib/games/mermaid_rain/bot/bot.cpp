@@ -1,6 +1,7 @@
 // Mermaid Rain's bots. Most of the game is the ride: which tile, where it is laid, and which way the cards
 // pay for. All of that is one question, which ride is best (ride.h), asked for every place where a tile fits.
 // Cards are worth most as moves, so a meld must pay for them.
+#include "bots/best_few.h"
 #include "bots/player.h"
 #include "games/door.h"
 #include "games/mermaid_rain/bot/melding.h"
@@ -78,6 +79,9 @@ class RainPlayer final : public bots::Player {
   void note(Choice choice, int worth);
 
   void choose_a_move();
+  bool thinks_again();
+  void compare(Choice choice, int worth);
+  void plan_to_the_end();
   int worth_at_once(Choice choice) const;
   int worth_of_picking(Tile tile) const;
   int worth_of_starting(int start) const;
@@ -94,6 +98,11 @@ class RainPlayer final : public bots::Player {
   Choice choice_;
   int best_ = 0;
   int equally_good_ = 0;
+
+  enum class Thinking : std::uint8_t { at_first, of_others } thought_ = Thinking::at_first;
+  bots::ChildsThoughts others_;  // what other choices bring in the end
+  int chosen_ = 0;               // and what the first thought does
+  int venture_brings_ = 0;       // and this venture so far
 
   FixedVector<Venture, ventures_max> ventures_;
   int venture_ = 0;
@@ -114,8 +123,8 @@ bool RainPlayer::step() {
   int work = 0;
   while (!decided_ && work < work_in_a_unit) {
     if (venture_ == ventures_.size() || (hurries_ && venture_ > 0)) {
-      decided_ = true;
-      break;
+      decided_ = hurries_ || !thinks_again();
+      if (decided_) break;
     }
     go_on();
     work += ride_.moves_tried() + work_of_a_place;
@@ -242,6 +251,7 @@ void RainPlayer::go_on() {
     ++rotation_;
     begin_rotation(venture);
   } else {
+    if (thought_ == Thinking::of_others && !venture.says_where) compare(venture.choice, venture_brings_);
     ++venture_;
     rotation_ = -1;
   }
@@ -255,6 +265,10 @@ void RainPlayer::begin_rotation(const Venture& venture) {
 
 void RainPlayer::try_without_a_tile(const Venture& venture) {
   if (venture.says_where) return;
+  if (thought_ == Thinking::of_others) {
+    venture_brings_ = ride_.best_from(venture.from, hand(), 0);
+    return;
+  }
   const int floor = equally_good_ > 0 ? best_ - venture.preferred : -1;
   const int worth = verb_of(venture.choice) == Verb::warp ? ride_.best_entering(venture.from, hand(), floor)
                                                           : ride_.best_from(venture.from, hand(), floor);
@@ -265,17 +279,62 @@ void RainPlayer::try_places(const Venture& venture) {
   const Tile tile = venture.tile.blind ? stand_in(venture.tile.shape) : venture.tile.tile;
   const Hex anchor = anchors_[anchor_++];
   if (!ride_.links.lay(tile, footprint(venture.tile.shape, anchor, rotation_))) return;
-  const int floor = best_ - venture.preferred;
+  const Choice choice = venture.says_where
+                            ? make_choice(Verb::place, name_of(venture.tile), index(anchor), rotation_)
+                            : venture.choice;
+  const bool compares = thought_ == Thinking::of_others;
+  const int floor = !compares ? best_ - venture.preferred : venture.says_where ? 0 : venture_brings_;
   const int worth = ride_.best_from(venture.from, hand(), floor);
   ride_.links.lift(tile);
-  if (worth <= floor) return;
-  note(venture.says_where ? make_choice(Verb::place, name_of(venture.tile), index(anchor), rotation_)
-                          : venture.choice,
-       worth + venture.preferred);
+  if (compares && venture.says_where) compare(choice, worth);
+  if (compares) venture_brings_ = worth;
+  if (!compares && worth > floor) note(choice, worth + venture.preferred);
+}
+
+/// Who looks a few moves ahead and sees nothing plans the whole ride, rather than sit through the round. And
+/// a child's first thought is good enough unless three others are worth more in the end.
+bool RainPlayer::thinks_again() {
+  if (thought_ == Thinking::of_others) {
+    if (others_.end() - others_.begin() == bots::good_enough_for_a_child && chosen_ < others_.end()[-1].worth)
+      choice_ = others_.end()[-1].choice;
+    return false;
+  }
+  if (seen_.phase != Phase::start && seen_.phase != Phase::place) return false;
+  if (skill_.moves_ahead == Ride::moves_max) return false;
+  const bool sees_nothing = best_ <= ride_.worth_of_keeping(hand().size());
+  if (!sees_nothing && skill_.eye != Eye::of_a_child) return false;
+  if (sees_nothing) {
+    equally_good_ = best_ = 0;
+  } else {
+    thought_ = Thinking::of_others;
+    worth_.a_move = 0;
+  }
+  plan_to_the_end();
+  venture_ = 0;
+  rotation_ = -1;
+  return true;
+}
+
+void RainPlayer::plan_to_the_end() {
+  skill_.moves_ahead = Ride::moves_max;
+  ride_.prepare(seen_, worth_, skill_.moves_ahead);
+}
+
+/// Of each worth one; a place for the tile among dozens that serve the same ride is not another choice.
+void RainPlayer::compare(Choice choice, int worth) {
+  if (choice == choice_ && worth > chosen_) chosen_ = worth;
+  for (const bots::Thought& other : others_)
+    if (other.worth == worth) return;
+  others_.offer({choice, worth});
 }
 
 void RainPlayer::choose_a_move() {
-  static_cast<void>(ride_.best_from(seen_.mermaids[seat_].index(), hand(), -1));
+  const int at = seen_.mermaids[seat_].index();
+  static_cast<void>(ride_.best_from(at, hand(), -1));
+  if (ride_.first_move().place < 0 && seen_.entered.empty()) {
+    plan_to_the_end();
+    static_cast<void>(ride_.best_from(at, hand(), -1));
+  }
   const Ride::Move move = ride_.first_move();
   choice_ = move.place < 0 ? end()
                            : mermaid_rain::move(Place::at(move.place), card_at(move.first),
