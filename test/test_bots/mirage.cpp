@@ -18,8 +18,10 @@ Standing counted(const State& state) {
   Standing standing;
   for (Seat seat : all_seats(state.players)) {
     const Supply& supply = state.supplies[seat];
-    standing[seat] = 10 * score.totals[seat] + 60 * (content::tents_each - supply.tents) +
-                     6 * (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship));
+    standing[seat] = 10 * score.totals[seat];
+    if (state.over()) continue;  // then nothing else counts
+    standing[seat] += 60 * (content::tents_each - supply.tents) +
+                      6 * (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship));
     if (state.phase == Phase::tie && state.turn == seat && state.leaders.contains(seat)) standing[seat] += 30;
     if (state.phase == Phase::move_tent && state.resolving.winner.is(seat)) standing[seat] += 15;
   }

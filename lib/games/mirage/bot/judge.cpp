@@ -67,9 +67,11 @@ Standing Judge::standing(const State& after) {
   for (Seat seat : all_seats(after.players)) {
     const int tour = moved.contains(seat) ? tour_of(after, seat) : tours_[seat];
     const Supply& supply = after.supplies[seat];
-    int sum = (regions[seat] + tour) * point + (content::tents_each - supply.tents) * a_tent +
-              (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship)) * an_explorer;
+    int sum = (regions[seat] + tour) * point;
     if (after.palms) sum += palm_points(after, seat) * point;
+    if (!after.over())
+      sum += (content::tents_each - supply.tents) * a_tent +
+             (supply.of(ExplorerKind::camel) + supply.of(ExplorerKind::ship)) * an_explorer;
     if (after.phase == Phase::tie && after.turn == seat && after.leaders.contains(seat)) sum += a_claim;
     if (after.phase == Phase::move_tent && after.resolving.winner.is(seat)) sum += a_claim / 2;
     standing[seat] = sum;

@@ -17,7 +17,7 @@ class Judge {
   /// The positions to come follow from this one within a turn. It stays where it is. Whatever is looked at
   /// after the first one follows from that.
   void look(const State& base);
-  /// By points, tents and explorers.
+  /// By points, and before the end by tents and explorers.
   Standing standing(const State& after);
 
  private:
