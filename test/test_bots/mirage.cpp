@@ -106,9 +106,103 @@ void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
   }
 }
 
+/// Four bots of a level play, and somebody looks at each turn of theirs, as it begins and as it ends.
+template <typename Look>
+void watch_turns(bots::Level level, int games, const Look& looks_on) {
+  static AnyState room;
+  static State before;
+  static bots::Bot bot;
+  for (int number = 0; number < games; ++number) {
+    Setup setup;
+    setup.players = 4;
+    setup.seed = 970u + static_cast<unsigned>(number);
+    game().begin(room, setup);
+    State& state = room.as<State>();
+    Random random(setup.seed.number());
+    while (!state.over()) {
+      before = state;
+      do {
+        const Seat seat = state.to_act().first();
+        bot.begin(game(), game_bots(), room, {}, seat, level, Random::seeded_by(random));
+        while (!bot.step()) {
+        }
+        TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+      } while (!turn_begins(state));
+      looks_on(before, state);
+    }
+  }
+}
+
+/// Whether the tile in hand, with some coast, closes a gap into which only its owner can put a new tent.
+bool can_pitch_a_tent(const State& state) {
+  static State laid, closed;
+  const Seat seat = state.turn;
+  bool can = false;
+  state.choices(seat, [&](Choice place) {
+    if (can) return;
+    laid = state;
+    laid.carry_out(seat, place, no_events);
+    laid.choices(seat, [&](Choice coast) {
+      if (can) return;
+      closed = laid;
+      closed.carry_out(seat, coast, no_events);
+      if (closed.phase == Phase::coast_explorer)
+        closed.carry_out(seat, send_to_coast(ExplorerKind::camel), no_events);
+      can = closed.supplies[seat].tents < state.supplies[seat].tents;
+    });
+  });
+  return can;
+}
+
+void test_mirages_otter_pitches_tents_with_tiles_that_bring_a_coast() {
+  int could = 0, did = 0;
+  watch_turns(bots::Level::otter, 12, [&](const State& before, const State& after) {
+    const Seat seat = before.turn;
+    if (!is_uniform(before.tile) || before.supplies[seat].tents == 0 || !can_pitch_a_tent(before)) return;
+    ++could;
+    did += after.supplies[seat].tents < before.supplies[seat].tents ? 1 : 0;
+  });
+  TEST_ASSERT_GREATER_THAN(20, could);
+  TEST_ASSERT_GREATER_THAN(could / 2, did);
+}
+
+/// The most points that a seat without a tent in supply gains by a gap that is its own beyond doubt.
+int gain_by_moving_a_tent(const State& state) {
+  static State laid, moved;
+  const Seat seat = state.turn;
+  const int now = state.score().totals[seat];
+  int most = 0;
+  state.choices(seat, [&](Choice place) {
+    laid = state;
+    laid.carry_out(seat, place, no_events);
+    if (laid.phase != Phase::move_tent || !laid.resolving.winner.is(seat)) return;
+    laid.choices(seat, [&](Choice tent) {
+      moved = laid;
+      moved.carry_out(seat, tent, no_events);
+      const int gain = moved.score().totals[seat] - now;
+      if (gain > most) most = gain;
+    });
+  });
+  return most;
+}
+
+void test_mirages_heron_moves_a_tent_for_a_long_tour() {
+  int could = 0, did = 0;
+  watch_turns(bots::Level::heron, 12, [&](const State& before, const State& after) {
+    const Seat seat = before.turn;
+    if (is_uniform(before.tile) || gain_by_moving_a_tent(before) < 8) return;
+    ++could;
+    did += after.score().totals[seat] - before.score().totals[seat] >= 6 ? 1 : 0;
+  });
+  TEST_ASSERT_GREATER_THAN(20, could);
+  TEST_ASSERT_GREATER_THAN(could * 3 / 4, did);
+}
+
 }  // namespace
 
 void test_mirages_bots() {
+  RUN_TEST(test_mirages_otter_pitches_tents_with_tiles_that_bring_a_coast);
+  RUN_TEST(test_mirages_heron_moves_a_tent_for_a_long_tour);
   RUN_TEST(test_mirages_minnow_takes_one_of_the_three_best_for_itself);
   RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
 }

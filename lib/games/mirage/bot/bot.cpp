@@ -18,16 +18,18 @@ struct Sight {
   int choices;
   int types;
   int trials;
+  bool goes_on = true;      // sees which gaps a tile closes that comes with a coast
+  bool settles = false;     // sees who claims a gap in a tie, and which tent moves there
   bool sees_others = true;  // what a choice brings to them
   bool stays_near = false;
 };
 
 constexpr Sight sight_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow: return {3, 0, 0, false, true};
+    case bots::Level::minnow: return {3, 0, 0, false, false, false, true};
     case bots::Level::otter: break;
-    case bots::Level::heron: return {6, 1, 4000};
-    case bots::Level::orca: return {candidates_max, survey_type_count, 14000};
+    case bots::Level::heron: return {6, 1, 4000, true, true};
+    case bots::Level::orca: return {candidates_max, survey_type_count, 14000, true, true};
   }
   return {1, 0, 0};
 }
@@ -43,6 +45,7 @@ class MiragePlayer final : public bots::Player {
     work_left_ = work_in_a_unit - work_owed_;
     work_owed_ = 0;
     while (work_left_ > 0 && stage_ != Stage::decided) think();
+    if (work_left_ < 0) work_owed_ = -work_left_;
     return stage_ == Stage::decided;
   }
   void hurry() override { hurries_ = true; }
@@ -75,6 +78,10 @@ class MiragePlayer final : public bots::Player {
   void think_of_an_answer();
 
   bool weigh(const State& at, Seat seat);
+  void go_on_with_the_turn();
+  void leave_out_the_coast();
+  void send_explorers_anywhere();
+  void settle_at_first_sight();
   bool play_on();
   int worth(const State& at, Seat seat);
   void keep(Choice choice, int worth);
@@ -121,7 +128,7 @@ class MiragePlayer final : public bots::Player {
 
   Judge judge_;
   State table_;  // on which is played
-  State left_;   // as the candidate leaves it to the next seat
+  State left_;   // as the candidate leaves it to the next seat; before that, to try what follows a choice
   State tried_;
 };
 
@@ -151,24 +158,73 @@ int MiragePlayer::worth(const State& at, Seat seat) {
 bool MiragePlayer::weigh(const State& at, Seat seat) {
   work_left_ -= work_of_a_list;
   const int work = at.phase == Phase::survey ? 1 : work_of_a_settling;
-  const int first = weighed_, end = first + (work_left_ > work ? work_left_ / work : 1);
+  const int first = weighed_;
   int visited = 0;
   at.choices(seat, [&](Choice choice) {
     const int number = visited++;
-    if (number < first || number >= end) return;
+    if (number < weighed_ || (number > first && work_left_ < work)) return;
+    weighed_ = number + 1;
     work_left_ -= work;
     ++tried_so_far_;
     tried_ = at;
     tried_.carry_out(seat, choice, no_events);
+    if (stage_ != Stage::answering) go_on_with_the_turn();
     const int worth_of_it = worth(tried_, seat);
     if (stage_ == Stage::first_sight) keep(choice, worth_of_it);
     if (number > 0 && worth_of_it <= best_worth_) return;
     best_ = choice;
     best_worth_ = worth_of_it;
   });
-  const bool all = visited <= end;
-  weighed_ = all ? 0 : end;
+  const bool all = weighed_ == visited;
+  if (all) weighed_ = 0;
   return all;
+}
+
+/// What a choice brings shows when its gaps are settled. The coast, which may lie anywhere, is left out, and
+/// explorers are sent to any squares.
+void MiragePlayer::go_on_with_the_turn() {
+  if (sight_.goes_on && tried_.phase == Phase::coast) {
+    leave_out_the_coast();
+    send_explorers_anywhere();
+  }
+  if (!sight_.settles) return;
+  if (tried_.phase == Phase::explorers) send_explorers_anywhere();
+  while (tried_.phase == Phase::coast_explorer || tried_.phase == Phase::gap_order ||
+         tried_.phase == Phase::tie || tried_.phase == Phase::move_tent)
+    settle_at_first_sight();
+}
+
+/// It is gone all the same: with the last one the game ends.
+void MiragePlayer::leave_out_the_coast() {
+  for (auto& coasts : tried_.coast_pile) {
+    if (coasts == 0) continue;
+    --coasts;
+    return;
+  }
+}
+
+void MiragePlayer::send_explorers_anywhere() {
+  work_left_ -= work_of_a_settling;
+  const int supply = tried_.supplies[tried_.turn].of(explorer_for(tried_.surveys.back().face));
+  const int sent = supply < elbow_squares ? supply : elbow_squares;
+  tried_.carry_out(tried_.turn, send_to((1u << sent) - 1u), no_events);
+}
+
+/// Whoever decides there takes what is best at first sight.
+void MiragePlayer::settle_at_first_sight() {
+  const Seat seat = tried_.to_act().first();
+  Choice best;
+  int best_worth = 0, visited = 0;
+  tried_.choices(seat, [&](Choice choice) {
+    work_left_ -= work_of_a_settling;
+    left_ = tried_;
+    left_.carry_out(seat, choice, no_events);
+    const int worth_of_it = worth(left_, seat);
+    if (visited++ > 0 && worth_of_it <= best_worth) return;
+    best = choice;
+    best_worth = worth_of_it;
+  });
+  tried_.carry_out(seat, best, no_events);
 }
 
 /// Whoever decides on the table plays their best at first sight. False: it is still being weighed.
