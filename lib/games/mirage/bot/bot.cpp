@@ -29,7 +29,7 @@ constexpr Sight sight_of(bots::Level level) {
     case bots::Level::minnow: return {3, 0, 0, false, false, false, true};
     case bots::Level::otter: break;
     case bots::Level::heron: return {6, 1, 4000, true, true};
-    case bots::Level::orca: return {candidates_max, survey_type_count, 14000, true, true};
+    case bots::Level::orca: return {candidates_max, survey_type_count, 12500, true, true};
   }
   return {1, 0, 0};
 }
