@@ -207,7 +207,6 @@ mermaid_beach::Memory stale_memory(Random& random) {
   unsigned char bytes[sizeof memory];
   for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(random.below(256));
   std::memcpy(static_cast<void*>(&memory), bytes, sizeof memory);
-  for (mermaid_beach::Recollection& other : memory.others) other.monster_just_came = random.below(2) == 0;
   return memory;
 }
 

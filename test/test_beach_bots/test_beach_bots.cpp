@@ -194,7 +194,6 @@ Memory any_memory(Random& random) {
   unsigned char bytes[sizeof memory];
   for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(random.below(256));
   std::memcpy(static_cast<void*>(&memory), bytes, sizeof memory);
-  for (Recollection& other : memory.others) other.monster_just_came = false;
   return memory;
 }
 
@@ -293,6 +292,101 @@ void test_a_bot_asks_who_is_known_to_have_it() {
     TEST_ASSERT_TRUE(choice_at(room, A, table.memory, level, 1, steps) == ask(B, sun));
 }
 
+/// Whatever the chance with which a bot looks at it, one of them says more than a single one.
+template <typename Look>
+void with_several_chances(const State& position, Seat seat, const Memory& memory, bots::Level level,
+                          const Look& look) {
+  room.make<State>() = position;
+  int steps = 0;
+  for (std::uint64_t chance = 1; chance <= 20; ++chance)
+    look(choice_at(room, seat, memory, level, chance, steps));
+}
+
+/// After it comes another turn, for the pair or for taking the shell.
+void test_who_thinks_of_points_plays_a_mermaid_first() {
+  const State position = Table(4)
+                             .hand(A, {Kind::nice, Kind::mean, sun, sun, castle, Kind::seaweed})
+                             .hand(B, {umbrella, pail, castle, ball})
+                             .shells(B, {4})
+                             .hand(C, {umbrella, castle, sailboat, ball})
+                             .hand(D, {umbrella, surfboard, sailboat, ball})
+                             .build();
+  for (const bots::Level level : {bots::Level::otter, bots::Level::heron})
+    with_several_chances(position, A, Memory(), level,
+                         [](Choice choice) { TEST_ASSERT_TRUE(choice == nice()); });
+}
+
+void test_heron_passes_the_monster_on() {
+  Remembered table(Table(4)
+                       .hand(A, {monster, umbrella, pail, ball, castle})
+                       .hand(B, {sun, ball, Kind::nice, castle})
+                       .hand(C, {umbrella, castle, sailboat, surfboard})
+                       .hand(D, {umbrella, surfboard, sailboat, ball})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  with_several_chances(table.state, A, table.memory, bots::Level::heron,
+                       [](Choice choice) { TEST_ASSERT_TRUE(choice == pass(monster)); });
+}
+
+/// A asked B for a sun, drew a mermaid and played it. It is A's turn still.
+Remembered after_a_no_and_a_mermaid(std::initializer_list<Kind> hand) {
+  Remembered table(Table(4)
+                       .hand(A, hand)
+                       .hand(B, {umbrella, pail, castle, ball, sailboat, surfboard})
+                       .hand(C, {umbrella, castle})
+                       .hand(D, {umbrella, surfboard})
+                       .beach({Kind::nice})
+                       .turns(2)
+                       .build());
+  table.play(A, ask(B, sun));
+  table.play(A, nice());
+  return table;
+}
+
+void test_the_lower_levels_do_not_ask_again_who_has_just_said_no() {
+  for (const Remembered& table : {after_a_no_and_a_mermaid({sun}), after_a_no_and_a_mermaid({sun, pail})})
+    for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron})
+      with_several_chances(table.state, A, table.memory, level,
+                           [](Choice choice) { TEST_ASSERT_FALSE(choice == ask(B, sun)); });
+}
+
+void test_who_may_have_drawn_it_since_is_asked_again() {
+  Remembered table = after_a_no_and_a_mermaid({sun, Kind::seaweed});
+  table.play(A, seaweed(B));
+  TEST_ASSERT_FALSE(table.memory.of(A, B, 4).has_none_of(sun));
+}
+
+void test_who_was_given_it_since_has_it() {
+  Remembered table(Table(3)
+                       .hand(A, {sun, pail})
+                       .hand(B, {umbrella, castle})
+                       .hand(C, {umbrella, sailboat})
+                       .beach({Kind::nice})
+                       .turns(ShellCard::left)
+                       .build());
+  table.play(A, ask(B, sun));
+  TEST_ASSERT_TRUE(table.memory.of(A, B, 3).has_none_of(sun));
+  table.play(A, nice());
+  table.play(A, pass(sun));
+  table.play(B, pass(umbrella));
+  table.play(C, pass(umbrella));
+  TEST_ASSERT_FALSE(table.memory.of(A, B, 3).has_none_of(sun));
+}
+
+/// A has nothing else to do.
+void test_otter_washes_the_highest_shell_away() {
+  room.make<State>() = Table(3)
+                           .hand(A, {Kind::wave, Kind::wave})
+                           .hand(B, {ball, castle, umbrella})
+                           .shells(B, {1, 4, 2})
+                           .hand(C, {ball, castle, umbrella})
+                           .build();
+  int steps = 0;
+  TEST_ASSERT_TRUE(choice_at(room, A, Memory(), bots::Level::otter, 1, steps) == wave(B, 4));
+}
+
 /// The Wave would take four points from B, and bring none.
 void test_otter_thinks_of_its_own_shells_alone() {
   room.make<State>() =
@@ -373,11 +467,20 @@ void test_bots_of_every_level_come_to_an_end_by_the_rules() {
                             number);
 }
 
-/// How many choices the judge likes better.
-int better_ones(const State& state, Seat seat, Choice choice) {
+/// As the judge thinks who knows to what the answer is No.
+int worth(const State& state, Seat seat, const Memory& memory, Choice choice) {
   const Judge judge(state, seat);
+  const bool in_vain = verb_of(choice) == Verb::ask &&
+                       memory.of(seat, Seat(choice.a), state.players).has_none_of(kind_at(choice.b));
+  return in_vain ? judge.worth_of_asking_in_vain() : judge.worth(choice);
+}
+
+/// How many choices the judge likes better.
+int better_ones(const State& state, Seat seat, const Memory& memory, Choice choice) {
   int count = 0;
-  state.choices(seat, [&](Choice other) { count += judge.worth(other) > judge.worth(choice) ? 1 : 0; });
+  state.choices(seat, [&](Choice other) {
+    count += worth(state, seat, memory, other) > worth(state, seat, memory, choice) ? 1 : 0;
+  });
   return count;
 }
 
@@ -388,7 +491,7 @@ void test_minnow_takes_one_of_the_three_best() {
           room.make<State>() = state;
           int steps = 0;
           const Choice choice = choice_at(room, seat, memory, bots::Level::minnow, random.next(), steps);
-          TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, choice));
+          TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, memory, choice));
         });
 }
 
@@ -408,6 +511,12 @@ int main() {
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
   RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);
+  RUN_TEST(test_who_thinks_of_points_plays_a_mermaid_first);
+  RUN_TEST(test_heron_passes_the_monster_on);
+  RUN_TEST(test_the_lower_levels_do_not_ask_again_who_has_just_said_no);
+  RUN_TEST(test_who_may_have_drawn_it_since_is_asked_again);
+  RUN_TEST(test_who_was_given_it_since_has_it);
+  RUN_TEST(test_otter_washes_the_highest_shell_away);
   RUN_TEST(test_otter_thinks_of_its_own_shells_alone);
   RUN_TEST(test_minnow_passes_no_mermaid_on);
   RUN_TEST(test_no_level_betrays_what_is_hidden);

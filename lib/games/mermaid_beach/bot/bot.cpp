@@ -1,7 +1,7 @@
 // The bots of Mermaid Beach. Shells are turned blind, so there is little to think about and much to know: who
 // holds what. Orca and Heron remember what was asked, answered, given and kept, deal worlds that agree with
-// it, and play each choice to the end in the same ones, everybody by their first thought. The others go by
-// their first thought and remember nothing.
+// it, and play each sensible choice to the end in the same ones, everybody by their first thought. The others
+// go by their first thought and remember no more than a No, as long as it holds.
 #include "bots/best_few.h"
 #include "bots/halving.h"
 #include "bots/player.h"
@@ -79,7 +79,11 @@ class BeachPlayer final : public bots::Player {
   }
   bool think();
   bool begin();
+  void keep_sensible_ones();
+  void keep_likely_questions();
+  bool might_succeed(Choice choice) const;
   void try_next();
+  bool was_denied(Choice choice) const;
   Choice first_thought();
   Choice child_s_choice();
 
@@ -107,7 +111,7 @@ bool BeachPlayer::step() {
 bool BeachPlayer::think() {
   if (!begun_) {
     begun_ = true;
-    if (begin()) return true;
+    return begin();
   }
   if (hurries_) halving_.stop();
   for (int i = 0; i < trials_in_a_step && !halving_.decided(); ++i) try_next();
@@ -115,10 +119,51 @@ bool BeachPlayer::think() {
 }
 
 bool BeachPlayer::begin() {
-  seen_.choices(seat_, [&](Choice choice) { choices_.push_back(choice); });
+  keep_sensible_ones();
+  if (level_ == Level::heron) keep_likely_questions();
   if (choices_.size() == 1) return decide(choices_[0]);
   halving_.begin(choices_.size(), trials());
   return false;
+}
+
+/// Heron's few trials cannot tell a mermaid kept for later from one played at once: what is much worse at
+/// first thought is not tried. Questions stand or fall together.
+void BeachPlayer::keep_sensible_ones() {
+  constexpr int much_worse = 60, nothing = -1'000'000;
+  const Judge judge(seen_, seat_);
+  int best = nothing, best_question = nothing;
+  seen_.choices(seat_, [&](Choice choice) {
+    const int worth = judge.worth(choice);
+    if (worth > best) best = worth;
+    if (verb_of(choice) == Verb::ask && worth > best_question) best_question = worth;
+  });
+  seen_.choices(seat_, [&](Choice choice) {
+    const int worth = verb_of(choice) == Verb::ask ? best_question : judge.worth(choice);
+    if (level_ != Level::heron || worth >= best - much_worse) choices_.push_back(choice);
+  });
+}
+
+/// The first thought knows nothing of what was asked before. Some worlds do: what is found there far less
+/// often than something else is not asked for.
+void BeachPlayer::keep_likely_questions() {
+  constexpr int worlds = 16, as_likely = 4;
+  std::uint8_t found[choices_max] = {};
+  int most = 0;
+  for (int i = 0; i < worlds; ++i) {
+    world_ = seen_;
+    deal_a_world(world_, seat_, memory_, random_);
+    for (int k = 0; k < choices_.size(); ++k)
+      if (might_succeed(choices_[k]) && ++found[k] > most) most = found[k];
+  }
+  int kept = 0;
+  for (int k = 0; k < choices_.size(); ++k)
+    if (verb_of(choices_[k]) != Verb::ask || found[k] * as_likely >= most) choices_[kept++] = choices_[k];
+  while (choices_.size() > kept) choices_.pop_back();
+}
+
+/// A question in the world at hand.
+bool BeachPlayer::might_succeed(Choice choice) const {
+  return verb_of(choice) == Verb::ask && world_.hands[Seat(choice.a)].holds(kind_at(choice.b));
 }
 
 /// The others go by their first thought, as this seat does after its choice.
@@ -136,8 +181,14 @@ void BeachPlayer::try_next() {
   halving_.tell(tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players);
 }
 
+/// Who said No has had no card since: to ask for it again would be silly.
+bool BeachPlayer::was_denied(Choice choice) const {
+  return verb_of(choice) == Verb::ask &&
+         memory_.of(seat_, Seat(choice.a), seen_.players).has_none_of(kind_at(choice.b));
+}
+
 /// What brings it most, whatever it does to the others; and asks anybody for anything, since it forgets who
-/// said what.
+/// holds what, unless it was told No.
 Choice BeachPlayer::first_thought() {
   const Judge judge(seen_, seat_, Outlook::own_shells);
   bots::Thought best;
@@ -146,9 +197,13 @@ Choice BeachPlayer::first_thought() {
     if (const int worth = judge.worth(choice); worth > best.worth) best = {choice, worth};
   });
   if (verb_of(best.choice) != Verb::ask) return best.choice;
+  bool all_denied = true;
+  seen_.choices(seat_, [&](Choice choice) {
+    if (verb_of(choice) == Verb::ask && !was_denied(choice)) all_denied = false;
+  });
   return any_choice(random_, [&](auto visit) {
     seen_.choices(seat_, [&](Choice choice) {
-      if (verb_of(choice) == Verb::ask) visit(choice);
+      if (verb_of(choice) == Verb::ask && (all_denied || !was_denied(choice))) visit(choice);
     });
   });
 }
@@ -179,12 +234,14 @@ constexpr bool child_keeps(Kind card) {
 Choice BeachPlayer::child_s_choice() {
   bots::ChildsThoughts thoughts;
   const Judge judge(seen_, seat_);
-  seen_.choices(seat_, [&](Choice choice) { thoughts.offer({choice, judge.worth(choice)}); });
+  seen_.choices(seat_, [&](Choice choice) {
+    thoughts.offer({choice, was_denied(choice) ? judge.worth_of_asking_in_vain() : judge.worth(choice)});
+  });
   const bots::Thought* liked = nullptr;
+  const auto likes = [&](Choice choice) { return was_denied(choice) ? 0 : child_likes(verb_of(choice)); };
   for (const bots::Thought& thought : thoughts) {
     if (verb_of(thought.choice) == Verb::pass && child_keeps(kind_at(thought.choice.a))) continue;
-    if (liked == nullptr || child_likes(verb_of(thought.choice)) >= child_likes(verb_of(liked->choice)))
-      liked = &thought;
+    if (liked == nullptr || likes(thought.choice) >= likes(liked->choice)) liked = &thought;
   }
   return liked == nullptr ? thoughts.best().choice : liked->choice;
 }

@@ -54,14 +54,17 @@ int Judge::eaten() const {
                                                                  : 0;
 }
 
+bool Judge::goes_out(int cards_less) const {
+  const Hand& hand = state_.hands[seat_];
+  const int left = hand.size - cards_less;
+  return left <= 0 || (left == 1 && hand.holds(Kind::monster));
+}
+
 /// Going out ends the game: good for who is ahead even after the Monster's meal, bad for who is behind.
 /// Before that a card less is a little nearer to it.
 int Judge::nearer_to_the_end(int cards_less, int points_gained) const {
   constexpr int a_card = 5, in_time = 300;
-  const Hand& hand = state_.hands[seat_];
-  const int left = hand.size - cards_less;
-  const bool monster_left = left == 1 && hand.holds(Kind::monster);
-  if ((left > 0 && !monster_left) || outlook_ == Outlook::own_shells) return cards_less * a_card;
+  if (!goes_out(cards_less) || outlook_ == Outlook::own_shells) return cards_less * a_card;
   return (lead_ - eaten_) * point + points_gained > 0 ? in_time : -in_time;
 }
 
@@ -97,14 +100,15 @@ int Judge::worth_of_asking(int chance) const {
 }
 
 int Judge::worth(Choice choice) const {
-  constexpr int keeps_it = -10;
+  constexpr int keeps_it = -10, a_turn = 10 * point;
   switch (verb_of(choice)) {
-    case Verb::nice: return shell_ + 2 * point + nearer_to_the_end(1, shell_);
+    case Verb::nice:  // the turn goes on: whatever else there is to do can be done after it
+      return shell_ + (goes_out(1) ? 0 : a_turn) + nearer_to_the_end(1, shell_);
     case Verb::pair: return shell_ + nearer_to_the_end(2, shell_);
     case Verb::mean:
       return choice.b * point + harm(Seat(choice.a), choice.b) + nearer_to_the_end(1, 2 * choice.b * point);
     case Verb::wave:
-      if (outlook_ == Outlook::own_shells) return keeps_it;  // it brings nothing
+      if (outlook_ == Outlook::own_shells) return keeps_it + choice.b;  // it brings nothing
       return harm(Seat(choice.a), choice.b) + nearer_to_the_end(1, choice.b * point);
     case Verb::ask: return worth_of_asking(chance_of(Seat(choice.a), kind_at(choice.b)));
     case Verb::seaweed: return nearer_to_the_end(1, 0) - state_.hands[Seat(choice.a)].size;

@@ -17,6 +17,8 @@ class Judge {
   Judge(const State& state, Seat seat, Outlook outlook = Outlook::all_the_table);
 
   int worth(Choice choice) const;
+  /// Where the answer can only be No.
+  int worth_of_asking_in_vain() const { return worth_of_asking(0); }
   /// Of equal questions any one.
   Choice best(Random& random) const;
 
@@ -26,6 +28,7 @@ class Judge {
   int lead(Seat seat) const;
   int harm(Seat other, int points) const;
   int eaten() const;
+  bool goes_out(int cards_less) const;
   int nearer_to_the_end(int cards_less, int points_gained) const;
   int worth_of_holding(Kind card) const;
   int chance_of(Seat other, Kind item) const;

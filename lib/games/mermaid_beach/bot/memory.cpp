@@ -10,7 +10,7 @@ class Remembering {
       : memory_(memory), seat_(seat), before_(before) {}
 
   void tell(const Event& event) {
-    if (happening(event) != Happening::passed) forget_who_was_given_the_monster();
+    if (happening(event) != Happening::passed) forget_what_just_came();
     switch (happening(event)) {
       case Happening::asked: asked(event.seat, Seat(event.a), kind_at(event.b), event.c != 0); break;
       case Happening::drew: drew(event.seat); break;
@@ -27,8 +27,8 @@ class Remembering {
   bool is_own(Seat other) const { return other == seat_; }
   Recollection& of(Seat other) { return memory_.of(seat_, other, before_.players); }
 
-  void forget_who_was_given_the_monster() {
-    for (Recollection& other : memory_.others) other.monster_just_came = false;
+  void forget_what_just_came() {
+    for (Recollection& other : memory_.others) other.just_came = 0;
   }
 
   /// No nice mermaid, no pair, and no Mean that could take a shell: then the hand allows a question, or what
@@ -103,22 +103,26 @@ class Remembering {
       if (!is_own(to)) receive(of(to), kind);
       return;
     }
-    // Whoever holds the Monster gets rid of it; of items that were known, any may be gone.
+    // Whoever holds the Monster gets rid of it; of items that were known, any may be gone. But nobody passes
+    // on what comes in the same pass.
     Recollection& hand = of(from);
-    const bool monster = hand.known.has(Kind::monster) && !hand.monster_just_came;
+    const bool monster = hand.known.has(Kind::monster) && !has_just_come(hand, Kind::monster);
     if (monster) {
       hand.known.remove(Kind::monster);
       receive(of(to), Kind::monster);
       return;
     }
-    hand.known.drop_items();
+    for (int item = 0; item < item_count; ++item)
+      if (!has_just_come(hand, kind_at(item))) hand.known.remove(kind_at(item));
     came(of(to));
   }
 
   static void receive(Recollection& hand, Kind kind) {
     hand.known.add(kind);
-    if (kind == Kind::monster) hand.monster_just_came = true;
+    if (is_item(kind)) hand.not_old.remove(kind);
+    hand.just_came = static_cast<std::uint8_t>(index(kind) + 1);
   }
+  static bool has_just_come(const Recollection& hand, Kind kind) { return hand.just_came == index(kind) + 1; }
 
   Memory& memory_;
   Seat seat_;

@@ -15,7 +15,6 @@ class Kinds {
   constexpr void add(Kind kind) { bits_ = static_cast<std::uint16_t>(bits_ | 1 << index(kind)); }
   constexpr void remove(Kind kind) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1 << index(kind))); }
   constexpr void clear() { bits_ = 0; }
-  constexpr void drop_items() { bits_ = static_cast<std::uint16_t>(bits_ & ~((1 << item_count) - 1)); }
   constexpr void keep_common(Kinds other) { bits_ &= other.bits_; }
 
  private:
@@ -30,10 +29,14 @@ struct Recollection {
   Kinds not_old;    // none of the others is of these kinds
   Kinds not_fresh;  // nor any fresh one of these
   std::uint8_t fresh = 0;
-  bool monster_just_came = false;  // in a pass that is still told of
+  std::uint8_t just_came = 0;  // in a pass that is still told of: its index + 1
 
   /// Who asks, by the rules, has neither a nice mermaid nor a pair: of each item one at most.
   constexpr bool old_are_single() const { return not_old.has(Kind::nice); }
+  /// None of this kind is there: it was asked for in vain, say, and no card came since.
+  constexpr bool has_none_of(Kind kind) const {
+    return !known.has(kind) && not_old.has(kind) && (fresh == 0 || not_fresh.has(kind));
+  }
   constexpr bool fresh_are_single() const { return not_fresh.has(Kind::nice); }
 };
 
