@@ -60,7 +60,7 @@ class Besieged final : public HandheldRoom {
     while (!has_come(until, room_.now())) {
       room_.run(step_ms);
       let_people_act();
-      if (room_[0].handheld().table().is_set() && room_[0].handheld().table().over()) return;
+      if (is_over()) return;
       const int played = choices_played();
       if (!all_are_at_table() || played < 0) continue;
       if (all_here_at < 0 || played < all_here_at) all_here_at = played;
@@ -70,6 +70,14 @@ class Besieged final : public HandheldRoom {
     fail("somebody waits for ever");
   }
   static constexpr int more_choices = 6;
+  /// For somebody: a host that restarts after the end comes back to no table.
+  bool is_over() {
+    for (int i = 0; i < room_.size(); ++i) {
+      const Table& table = room_[i].handheld().table();
+      if (room_[i].is_running() && table.is_set() && table.over()) return true;
+    }
+    return false;
+  }
   bool all_are_at_table() {
     for (auto& person : people_)
       if (!person->is_at_table() || !person->handheld().handheld().table().on_air()) return false;
