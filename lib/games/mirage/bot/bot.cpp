@@ -28,8 +28,8 @@ constexpr Sight sight_of(bots::Level level) {
   switch (level) {
     case bots::Level::minnow: return {3, 0, 0, false, false, false, true};
     case bots::Level::otter: break;
-    case bots::Level::heron: return {6, 1, 4000, true, true};
-    case bots::Level::orca: return {candidates_max, survey_type_count, 12500, true, true};
+    case bots::Level::heron: return {6, 1, 4000, true, false};
+    case bots::Level::orca: return {candidates_max, survey_type_count, 11000, true, true};
   }
   return {1, 0, 0};
 }
