@@ -26,23 +26,21 @@ Milliseconds Handheld::step(Milliseconds now) {
   unit_.stays_on = unit_.air.is_awaited();
   const Tick tick = tick_screen(now);
   watch_turn();
-  wait_ms = sooner(wait_ms, let_bots_go_on(now));
+  wait_ms = sooner(wait_ms, sooner(tick.wait_ms, let_bots_go_on(now)));
   wait_ms = sooner(wait_ms, watch_notices(now));
   changed_ = changed_.with(tick.changed);
-  wait_ms = sooner(wait_ms, unit_.air.speak(now));
-  Milliseconds tick_ms = tick.wait_ms;
-  if (unit_.air.part() != AirPart::none) {
-    wait_ms = sooner(wait_ms, radio::until_air(now));
-    tick_ms = beside_air(tick_ms, now);
-  }
+  const Milliseconds air_wait_ms = unit_.air.speak(now);
+  if (unit_.air.part() != AirPart::none) wait_ms = sooner(beside_air(wait_ms, now), radio::until_air(now));
+  wait_ms = sooner(wait_ms, air_wait_ms);
   if (may_draw(now)) draw(now);
-  wait_ms = sooner(wait_ms, sooner(tick_ms, sooner(buttons_.wait_ms(now), button_mapping_.wait_ms())));
+  wait_ms = sooner(wait_ms, sooner(buttons_.wait_ms(now), button_mapping_.wait_ms()));
   wait_ms = sooner(wait_ms, unit_.sound.step(device_.speaker, unit_.preferences.volume_percent(), now));
   if (wait_ms > 0) device_.panel.wait();  // a place that rests may switch off what still sends
   return wait_ms;
 }
 
-/// No drawing begins that would still go on when frames are due: they would tell of it.
+/// No step begins that would still go on when frames are due: they would tell of it. That holds for what
+/// looks harmless, too, such as a look at the battery: when it is due depends on the step before.
 Milliseconds Handheld::beside_air(Milliseconds wait_ms, Milliseconds now) {
   const Milliseconds drawn_ms = wait_ms > frame_ms ? wait_ms : frame_ms;  // after the step before it
   if (drawn_ms > forever_ms - radio::air_every_ms) return wait_ms;
