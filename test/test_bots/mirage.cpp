@@ -186,15 +186,15 @@ int gain_by_moving_a_tent(const State& state) {
   return most;
 }
 
-void test_mirages_heron_moves_a_tent_for_a_long_tour() {
+void test_mirages_orca_moves_a_tent_for_a_long_tour() {
   int could = 0, did = 0;
-  watch_turns(bots::Level::heron, 12, [&](const State& before, const State& after) {
+  watch_turns(bots::Level::orca, 2, [&](const State& before, const State& after) {
     const Seat seat = before.turn;
     if (is_uniform(before.tile) || gain_by_moving_a_tent(before) < 8) return;
     ++could;
     did += after.score().totals[seat] - before.score().totals[seat] >= 6 ? 1 : 0;
   });
-  TEST_ASSERT_GREATER_THAN(20, could);
+  TEST_ASSERT_GREATER_THAN(5, could);
   TEST_ASSERT_GREATER_THAN(could * 3 / 4, did);
 }
 
@@ -202,7 +202,7 @@ void test_mirages_heron_moves_a_tent_for_a_long_tour() {
 
 void test_mirages_bots() {
   RUN_TEST(test_mirages_otter_pitches_tents_with_tiles_that_bring_a_coast);
-  RUN_TEST(test_mirages_heron_moves_a_tent_for_a_long_tour);
+  RUN_TEST(test_mirages_orca_moves_a_tent_for_a_long_tour);
   RUN_TEST(test_mirages_minnow_takes_one_of_the_three_best_for_itself);
   RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
 }
