@@ -67,7 +67,7 @@ BUDGETS = {
     "stack.windowed_bytes": 6 * 1024,
     # 450 kB were meant, before help in four languages, bots and the radio. A board has 2,097 kB for the app
     # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
-    "flash.ours.rv32_bytes": 780 * 1000,
+    "flash.ours.rv32_bytes": 785 * 1000,
 }
 
 # What may not be more than so many times another figure.

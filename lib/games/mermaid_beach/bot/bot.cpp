@@ -57,7 +57,7 @@ class BeachPlayer final : public bots::Player {
   Choice choice() const override { return choice_; }
 
  private:
-  static constexpr int trials_in_a_step = 5;  // of 100,000 instructions on RV32 at most
+  static constexpr int trials_in_a_step = 3;  // of 190,000 instructions on Xtensa at most
   /// A trial is played to the end, which takes 17 choices in the mean; one that lasts is worth what it is
   /// then.
   static constexpr int plays_max = 100;
@@ -66,7 +66,7 @@ class BeachPlayer final : public bots::Player {
   /// tried.
   int trials() const {
     if (level_ == Level::heron) return 120;
-    return seen_.bonus || seen_.phase == Phase::play_drawn ? 500 : 3000;
+    return seen_.bonus || seen_.phase == Phase::play_drawn ? 480 : 2900;
   }
 
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
