@@ -57,7 +57,7 @@ class BeachPlayer final : public bots::Player {
   Choice choice() const override { return choice_; }
 
  private:
-  static constexpr int trials_in_a_step = 3;  // of 190,000 instructions on Xtensa at most
+  static constexpr int trials_in_a_step = 3;  // of 200,000 instructions on Xtensa at most
   /// A trial is played to the end, which takes 17 choices in the mean; one that lasts is worth what it is
   /// then.
   static constexpr int plays_max = 100;
