@@ -1,6 +1,7 @@
 // How much of a game is watching, how that is skipped, and how long the screen and a hand stay as they are.
 #include "console/session/pace.h"
 
+#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -66,7 +67,7 @@ static void sit_down_alone(GameName game, Speed speed = Speed::normal, std::uint
 
 struct Watched {
   double watching_ms = 0, whole_ms = 0;
-  int percent() const { return static_cast<int>(100 * watching_ms / whole_ms + 0.5); }
+  int percent() const { return static_cast<int>(std::lround(100 * watching_ms / whole_ms)); }
 };
 
 /// A whole game of Mermaid Beach alone against two bots, by somebody who takes 3 s for each decision, watches

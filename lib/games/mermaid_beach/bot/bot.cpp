@@ -214,9 +214,9 @@ constexpr int child_likes(Verb verb) {
     case Verb::pair: return 6;
     case Verb::nice: return 5;
     case Verb::seaweed: return 4;
-    case Verb::ask: return 3;
+    case Verb::ask:
     case Verb::pass: return 3;
-    case Verb::keep: return 2;
+    case Verb::keep:
     case Verb::dump: return 2;
     case Verb::stop: return 1;
     case Verb::wave:

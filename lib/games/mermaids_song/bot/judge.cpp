@@ -76,7 +76,7 @@ int Judge::best_within(int power) const {
 }
 
 int Judge::gain_of_singing(int melody, int owner, int slot) const {
-  const int before = surplus_[owner][slot];
+  const std::int8_t before = surplus_[owner][slot];
   return promise(before + value_of_melody(melody)) - promise(before);
 }
 
@@ -107,7 +107,7 @@ int Judge::worth_of_robbing(Seat other) const {
 }
 
 bool Judge::can_entice() const {
-  for (const int surplus : surplus_[seat_.index()])
+  for (const std::int8_t surplus : surplus_[seat_.index()])
     if (surplus != nobody && power_of(surplus) >= least_rating_) return true;
   return false;
 }
@@ -161,7 +161,7 @@ void Judge::offer_singing_to_others(Best& best, int melody) const {
   for (int owner = 0; owner < state_->players; ++owner) {
     if (owner == seat_.index()) continue;
     for (int slot = 0; slot < slots; ++slot) {
-      const int before = surplus_[owner][slot];
+      const std::int8_t before = surplus_[owner][slot];
       if (before == nobody) continue;
       const int gain = promise(before + value) - promise(before);
       if (gain >= least) continue;
@@ -177,7 +177,7 @@ void Judge::offer_singing_to_others(Best& best, int melody) const {
 void Judge::offer_enticing(Best& best) const {
   const int points_missing = missing();
   for (int slot = 0; slot < slots; ++slot) {
-    const int surplus = surplus_[seat_.index()][slot];
+    const std::int8_t surplus = surplus_[seat_.index()][slot];
     const int power = surplus == nobody ? 0 : power_of(surplus);
     if (power < least_rating_) continue;
     const int place = best_within(power);
