@@ -249,10 +249,8 @@ void NewTable::draw_option(Painter& painter, int number) const {
   const Rect area = option_area(number);
   if (!painter.shows(area)) return;
   const bool chosen = at_ == chairs_end() + number;
-  if (chosen) painter.rounded(area, 8, palette::lagoon);
+  draw_name(painter, area, chosen, option(number).name);
   if (chosen && held_) painter.rounded_outline(area, 8, 2, palette::sun);
-  text_in(painter, inset(area, 6, 0), word(option(number).name, unit_.preferences.language), TextSize::child,
-          palette::foam, Align::left);
   const int value = settings_.options.values[number];
   if (is_switch(facts().options[number]))
     return draw_switch(painter, area.right() - 6, area.y + (area.height - switch_height) / 2, value != 0);
@@ -260,14 +258,17 @@ void NewTable::draw_option(Painter& painter, int number) const {
   text_in(painter, inset(area, 8, 0), value_shown.text(), TextSize::child, palette::sun, Align::right);
 }
 
-/// Below the game's own options.
+void NewTable::draw_name(Painter& painter, Rect area, bool is_on, Word name) const {
+  if (is_on) painter.rounded(area, 8, palette::lagoon);
+  text_in(painter, inset(area, 6, 0), word(name, unit_.preferences.language), TextSize::child, palette::foam,
+          Align::left);
+}
+
 /// Below the game's own options.
 void NewTable::draw_line(Painter& painter, int line, bool is_on, Word name, ink::Text value) const {
   const Rect area = option_area(line);
   if (!painter.shows(area)) return;
-  if (is_on) painter.rounded(area, 8, palette::lagoon);
-  text_in(painter, inset(area, 6, 0), word(name, unit_.preferences.language), TextSize::child, palette::foam,
-          Align::left);
+  draw_name(painter, area, is_on, name);
   const Rect value_area{area.right() - 170, area.y, 162, area.height};
   text_in(painter, value_area, value, TextSize::body, palette::sun, Align::right);
 }

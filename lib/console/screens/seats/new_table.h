@@ -63,6 +63,7 @@ class NewTable final : public Screen {
   void draw_chair(ink::Painter& painter, int chair) const;
   void draw_one_more(ink::Painter& painter) const;
   void draw_option(ink::Painter& painter, int number) const;
+  void draw_name(ink::Painter& painter, ink::Rect area, bool is_on, Word name) const;
   void draw_line(ink::Painter& painter, int line, bool is_on, Word name, ink::Text value) const;
   void draw_start(ink::Painter& painter) const;
   void draw_hints(ink::Painter& painter) const;
