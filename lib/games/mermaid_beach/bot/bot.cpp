@@ -81,6 +81,14 @@ class BeachPlayer final : public bots::Player {
   bool begin();
   void keep_sensible_ones();
   void keep_likely_questions();
+  /// Of the choices, those whose numbers satisfy `is_kept`, in their order.
+  template <typename IsKept>
+  void keep_only(const IsKept& is_kept) {
+    int kept = 0;
+    for (int i = 0; i < choices_.size(); ++i)
+      if (is_kept(i)) choices_[kept++] = choices_[i];
+    choices_.resize(kept);
+  }
   bool might_succeed(Choice choice) const;
   void try_next();
   bool was_denied(Choice choice) const;
@@ -119,8 +127,11 @@ bool BeachPlayer::think() {
 }
 
 bool BeachPlayer::begin() {
-  keep_sensible_ones();
-  if (level_ == Level::heron) keep_likely_questions();
+  seen_.choices(seat_, [&](Choice choice) { choices_.push_back(choice); });
+  if (level_ == Level::heron) {
+    keep_sensible_ones();
+    keep_likely_questions();
+  }
   if (choices_.size() == 1) return decide(choices_[0]);
   halving_.begin(choices_.size(), trials());
   return false;
@@ -132,14 +143,15 @@ void BeachPlayer::keep_sensible_ones() {
   constexpr int much_worse = 60, nothing = -1'000'000;
   const Judge judge(seen_, seat_);
   int best = nothing, best_question = nothing;
-  seen_.choices(seat_, [&](Choice choice) {
+  for (const Choice choice : choices_) {
     const int worth = judge.worth(choice);
     if (worth > best) best = worth;
     if (verb_of(choice) == Verb::ask && worth > best_question) best_question = worth;
-  });
-  seen_.choices(seat_, [&](Choice choice) {
+  }
+  keep_only([&](int i) {
+    const Choice choice = choices_[i];
     const int worth = verb_of(choice) == Verb::ask ? best_question : judge.worth(choice);
-    if (level_ != Level::heron || worth >= best - much_worse) choices_.push_back(choice);
+    return worth >= best - much_worse;
   });
 }
 
@@ -155,10 +167,7 @@ void BeachPlayer::keep_likely_questions() {
     for (int k = 0; k < choices_.size(); ++k)
       if (might_succeed(choices_[k]) && ++found[k] > most) most = found[k];
   }
-  int kept = 0;
-  for (int k = 0; k < choices_.size(); ++k)
-    if (verb_of(choices_[k]) != Verb::ask || found[k] * as_likely >= most) choices_[kept++] = choices_[k];
-  while (choices_.size() > kept) choices_.pop_back();
+  keep_only([&](int k) { return verb_of(choices_[k]) != Verb::ask || found[k] * as_likely >= most; });
 }
 
 /// A question in the world at hand.
