@@ -27,6 +27,8 @@ class BestFew {
   }
 
   const Thought& best() const { return thoughts_[0]; }
+  const Thought& worst() const { return thoughts_.back(); }
+  bool full() const { return thoughts_.full(); }
   const Thought* begin() const { return thoughts_.begin(); }
   const Thought* end() const { return thoughts_.end(); }
 

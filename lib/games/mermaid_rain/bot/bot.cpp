@@ -295,8 +295,7 @@ void RainPlayer::try_places(const Venture& venture) {
 /// a child's first thought is good enough unless three others are worth more in the end.
 bool RainPlayer::thinks_again() {
   if (thought_ == Thinking::of_others) {
-    if (others_.end() - others_.begin() == bots::good_enough_for_a_child && chosen_ < others_.end()[-1].worth)
-      choice_ = others_.end()[-1].choice;
+    if (others_.full() && chosen_ < others_.worst().worth) choice_ = others_.worst().choice;
     return false;
   }
   if (seen_.phase != Phase::start && seen_.phase != Phase::place) return false;
@@ -331,7 +330,8 @@ void RainPlayer::compare(Choice choice, int worth) {
 void RainPlayer::choose_a_move() {
   const int at = seen_.mermaids[seat_].index();
   static_cast<void>(ride_.best_from(at, hand(), -1));
-  if (ride_.first_move().place < 0 && seen_.entered.empty()) {
+  const bool looked_to_the_end = skill_.moves_ahead == Ride::moves_max;
+  if (ride_.first_move().place < 0 && seen_.entered.empty() && !looked_to_the_end) {
     plan_to_the_end();
     static_cast<void>(ride_.best_from(at, hand(), -1));
   }
