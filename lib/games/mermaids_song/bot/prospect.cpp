@@ -61,10 +61,10 @@ constexpr int case_of_power(int power) {
 }
 
 /// Nothing is about to be played; or the Kraken or the Treasure is, by another or by this seat.
-int case_of_urgent(const Hand& hand_of_the_turn, bool is_turn, int case_of_missing) {
+int case_of_urgent(const Hand& hand_of_the_turn, bool is_turn, int missing) {
   if (!hand_of_the_turn.holds_urgent()) return 0;
   const int which = hand_of_the_turn.holds(Card::kraken) ? 0 : 1;
-  return 1 + (2 * which + (is_turn ? 1 : 0)) * cases_of_missing + case_of_missing;
+  return 1 + (2 * which + (is_turn ? 1 : 0)) * cases_of_missing + missing;
 }
 
 /// 2^(−i/doubles), in 65,536ths.
