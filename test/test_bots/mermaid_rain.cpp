@@ -227,7 +227,6 @@ class Judge {
 template <typename Look>
 void bots_play(bots::Level level, int games, const Look& look) {
   static AnyState room, seen;
-  static bots::Bot bot;
   for (int number = 0; number < games; ++number) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players_min + number % (players_max - players_min + 1));
@@ -238,13 +237,11 @@ void bots_play(bots::Level level, int games, const Look& look) {
     Random random(setup.seed.number());
     while (!state.over()) {
       const Seat seat = state.to_act().first();
-      bot.begin(game(), game_bots(), room, {}, seat, level, Random::seeded_by(random));
-      while (!bot.step()) {
-      }
+      const Choice choice = bots_choice(GameName::mermaid_rain, room, seat, level, Random::seeded_by(random));
       seen = room;
       game().mask(seen, SeatSet(seat));
-      look(seen.as<State>(), seat, bot.choice());
-      TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+      look(seen.as<State>(), seat, choice);
+      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
     }
   }
 }

@@ -86,7 +86,6 @@ int better_ones(const State& state, Seat seat, Choice choice) {
 
 void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
   static AnyState room;
-  static bots::Bot bot;
   for (int number = 0; number < 6; ++number) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(2 + number % 3);
@@ -97,11 +96,10 @@ void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
     Random random(setup.seed.number());
     while (!state.over()) {
       const Seat seat = state.to_act().first();
-      bot.begin(game(), game_bots(), room, {}, seat, bots::Level::minnow, Random::seeded_by(random));
-      while (!bot.step()) {
-      }
-      TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, bot.choice()));
-      TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+      const Choice choice =
+          bots_choice(GameName::mirage, room, seat, bots::Level::minnow, Random::seeded_by(random));
+      TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, choice));
+      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
     }
   }
 }
@@ -111,7 +109,6 @@ template <typename Look>
 void watch_turns(bots::Level level, int games, const Look& looks_on) {
   static AnyState room;
   static State before;
-  static bots::Bot bot;
   for (int number = 0; number < games; ++number) {
     Setup setup;
     setup.players = 4;
@@ -123,10 +120,8 @@ void watch_turns(bots::Level level, int games, const Look& looks_on) {
       before = state;
       do {
         const Seat seat = state.to_act().first();
-        bot.begin(game(), game_bots(), room, {}, seat, level, Random::seeded_by(random));
-        while (!bot.step()) {
-        }
-        TEST_ASSERT_TRUE(state.play(seat, bot.choice(), no_events) == Rule::allowed);
+        const Choice choice = bots_choice(GameName::mirage, room, seat, level, Random::seeded_by(random));
+        TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
       } while (!turn_begins(state));
       looks_on(before, state);
     }

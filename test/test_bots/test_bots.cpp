@@ -33,11 +33,19 @@ int steps_now = 0;  // that the last choice took
 bots::Bot bot;
 AnyState state;
 
-Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance,
-                   bots::Level level = bots::usual_level) {
-  bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, level, Random(chance));
+}  // namespace
+
+Choice bots_choice(GameName game, const AnyState& at, Seat seat, bots::Level level, Random random) {
+  bot.begin(game_of(game), bots::bots_of(game), at, {}, seat, level, random);
   for (steps_now = 1; !bot.step(); ++steps_now) TEST_ASSERT_LESS_THAN(bots::Bot::steps_max, steps_now);
   return bot.choice();
+}
+
+namespace {
+
+Choice bots_choice(GameName game, const AnyState& at, Seat seat, std::uint64_t chance,
+                   bots::Level level = bots::usual_level) {
+  return ::bots_choice(game, at, seat, level, Random(chance));
 }
 
 Setup setup_number(const Game& game, int players, int number) {

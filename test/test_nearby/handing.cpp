@@ -74,24 +74,14 @@ static void test_the_table_goes_on_and_comes_back() {
 }
 
 static void test_bots_play_as_well_at_the_new_host() {
-  using Place = Seating::Place;
   NearbyRoom room(2, 56);
-  auto sitting = room.sits_down(0, beach, PlayMode::on_air);
-  const Place places[] = {Place::person, Place::bot, Place::elsewhere, Place::bot};
-  sitting.choose_mode();
-  sitting.sit(places, 4);
-  sitting.change_level(1, BotLevel::orca);
-  sitting.change_level(3, BotLevel::minnow);
-  sitting.begin();
+  open_with_levels(room);
   room.join(1);
   room.deal();
   room.hand_over();
   room.run(8000);
   TEST_ASSERT_TRUE(room.all_at_table() && hosts(room, 1));
-  for (int i = 0; i < 2; ++i) {
-    TEST_ASSERT_TRUE(room.handheld(i).table().level_of(Seat(1)) == BotLevel::orca);
-    TEST_ASSERT_TRUE(room.handheld(i).table().level_of(Seat(3)) == BotLevel::minnow);
-  }
+  for (int i = 0; i < 2; ++i) expect_levels(room, i);
 }
 
 static void test_it_goes_to_who_reads_the_rules_just_now() {

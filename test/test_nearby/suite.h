@@ -265,4 +265,9 @@ class NearbyRoom {
   Random random_;
 };
 
+/// The first handheld opens a table of Mermaid Beach where Orca and Minnow sit beside the place for another,
+/// and Heron where nobody chose.
+void open_with_levels(NearbyRoom& room);
+void expect_levels(NearbyRoom& room, int i);
+
 }  // namespace seaglass

@@ -189,9 +189,8 @@ static void test_bots_take_the_places_that_nobody_comes_for() {
   room.play_to_the_score();
 }
 
-static void test_guests_know_how_well_the_hosts_bots_play() {
+void open_with_levels(NearbyRoom& room) {
   using Place = Seating::Place;
-  NearbyRoom room(2, 22);
   auto sitting = room.sits_down(0, beach, PlayMode::on_air);
   const Place places[] = {Place::person, Place::bot, Place::elsewhere, Place::bot, Place::bot};
   sitting.choose_mode();
@@ -199,18 +198,24 @@ static void test_guests_know_how_well_the_hosts_bots_play() {
   sitting.change_level(1, BotLevel::orca);
   sitting.change_level(3, BotLevel::minnow);
   sitting.begin();
+}
+
+void expect_levels(NearbyRoom& room, int i) {
+  const Table& table = room.handheld(i).table();
+  TEST_ASSERT_TRUE(table.is_set());
+  TEST_ASSERT_TRUE(table.level_of(Seat(1)) == BotLevel::orca);
+  TEST_ASSERT_TRUE(table.level_of(Seat(2)) == BotLevel::heron);  // who may step in there
+  TEST_ASSERT_TRUE(table.level_of(Seat(3)) == BotLevel::minnow);
+  TEST_ASSERT_TRUE(table.level_of(Seat(4)) == BotLevel::heron);
+}
+
+static void test_guests_know_how_well_the_hosts_bots_play() {
+  NearbyRoom room(2, 22);
+  open_with_levels(room);
   room.join(1);
   expect_picture(room.room()[1].panel, "waiting_room_levels");
   room.deal();
-  const auto expect_levels = [&room](int i) {
-    const Table& table = room.handheld(i).table();
-    TEST_ASSERT_TRUE(table.is_set());
-    TEST_ASSERT_TRUE(table.level_of(Seat(1)) == BotLevel::orca);
-    TEST_ASSERT_TRUE(table.level_of(Seat(2)) == BotLevel::heron);  // who may step in there
-    TEST_ASSERT_TRUE(table.level_of(Seat(3)) == BotLevel::minnow);
-    TEST_ASSERT_TRUE(table.level_of(Seat(4)) == BotLevel::heron);
-  };
-  for (int i = 0; i < 2; ++i) expect_levels(i);
+  for (int i = 0; i < 2; ++i) expect_levels(room, i);
   for (const int i : {1, 0}) {
     room.room()[i].stop();
     room.room()[i].start();
@@ -219,7 +224,7 @@ static void test_guests_know_how_well_the_hosts_bots_play() {
       room.tap(i, Button::a);  // to the game that was interrupted
       room.run(3000);
     }
-    for (int j = 0; j < 2; ++j) expect_levels(j);
+    for (int j = 0; j < 2; ++j) expect_levels(room, j);
   }
 }
 
