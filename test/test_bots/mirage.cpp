@@ -1,6 +1,8 @@
 // Mirage's judge looks only at what a turn changes. It must say the same as who counts everything anew.
 #include <unity.h>
 
+#include <cstdlib>
+
 #include "bots/bot.h"
 #include "games/door.h"
 #include "games/mirage/bot/judge.h"
@@ -67,25 +69,35 @@ void test_a_judge_of_mirage_says_what_the_score_says() {
   }
 }
 
-/// How many choices would leave the seat with more of its own than this one.
-int better_ones(const State& state, Seat seat, Choice choice) {
-  static State tried;
-  static Judge judge;
-  judge = Judge();
-  judge.look(state);
-  const auto own = [&](Choice what) {
-    tried = state;
-    tried.carry_out(seat, what, no_events);
-    return judge.standing(tried)[seat];
-  };
-  const int worth = own(choice);
-  int count = 0;
-  state.choices(seat, [&](Choice other) { count += own(other) > worth ? 1 : 0; });
-  return count;
+/// From the corner of the tile that the seat laid last; none: 0.
+int steps_from_own_tile(const State& state, Seat seat, Choice place) {
+  for (int i = state.surveys.size() - 1; i >= 0; --i) {
+    if (seat_of_turn(state, i) != seat) continue;
+    const Point own = elbow_of(state, i).corner, there = elbow_of(place).corner;
+    return std::abs(there.x - own.x) + std::abs(there.y - own.y);
+  }
+  return 0;
+}
+bool is_near(const State& state, Seat seat, Choice place) {
+  return steps_from_own_tile(state, seat, place) <= 6;
 }
 
-void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
+/// What the seat has of its own after a choice that ends its turn, where nothing is left to be settled.
+constexpr int goes_on = -1'000'000;
+int own_after(const State& state, Seat seat, Choice choice) {
+  static State tried;
+  static Judge judge;
+  tried = state;
+  tried.carry_out(seat, choice, no_events);
+  if (!turn_begins(tried)) return goes_on;
+  judge = Judge();
+  judge.look(state);
+  return judge.standing(tried)[seat];
+}
+
+void test_mirages_minnow_lays_its_tile_near_its_last_where_it_has_most_of_it() {
   static AnyState room;
+  int looked_at = 0;
   for (int number = 0; number < 6; ++number) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(2 + number % 3);
@@ -98,10 +110,26 @@ void test_mirages_minnow_takes_one_of_the_three_best_for_itself() {
       const Seat seat = state.to_act().first();
       const Choice choice =
           bots_choice(GameName::mirage, room, seat, bots::Level::minnow, Random::seeded_by(random));
-      TEST_ASSERT_LESS_THAN(3, better_ones(state, seat, choice));
+      if (state.phase == Phase::survey) {
+        bool any_near = false;
+        int best = goes_on;
+        state.choices(seat, [&](Choice place) {
+          if (!is_near(state, seat, place)) return;
+          any_near = true;
+          const int own = own_after(state, seat, place);
+          if (own > best) best = own;
+        });
+        TEST_ASSERT_TRUE(is_near(state, seat, choice) || !any_near);
+        const int own = own_after(state, seat, choice);
+        if (any_near && own != goes_on) {
+          TEST_ASSERT_GREATER_OR_EQUAL(best, own);
+          ++looked_at;
+        }
+      }
       TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
     }
   }
+  TEST_ASSERT_GREATER_THAN(50, looked_at);
 }
 
 /// Four bots of a level play, and somebody looks at each turn of theirs, as it begins and as it ends.
@@ -129,12 +157,12 @@ void watch_turns(bots::Level level, int games, const Look& looks_on) {
 }
 
 /// Whether the tile in hand, with some coast, closes a gap into which only its owner can put a new tent.
-bool can_pitch_a_tent(const State& state) {
+bool can_pitch_a_tent(const State& state, bool near_only) {
   static State laid, closed;
   const Seat seat = state.turn;
   bool can = false;
   state.choices(seat, [&](Choice place) {
-    if (can) return;
+    if (can || (near_only && !is_near(state, seat, place))) return;
     laid = state;
     laid.carry_out(seat, place, no_events);
     laid.choices(seat, [&](Choice coast) {
@@ -149,16 +177,80 @@ bool can_pitch_a_tent(const State& state) {
   return can;
 }
 
-void test_mirages_otter_pitches_tents_with_tiles_that_bring_a_coast() {
-  int could = 0, did = 0;
-  watch_turns(bots::Level::otter, 12, [&](const State& before, const State& after) {
-    const Seat seat = before.turn;
-    if (!is_uniform(before.tile) || before.supplies[seat].tents == 0 || !can_pitch_a_tent(before)) return;
-    ++could;
-    did += after.supplies[seat].tents < before.supplies[seat].tents ? 1 : 0;
+void test_mirages_bots_pitch_tents_with_tiles_that_bring_a_coast() {
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter}) {
+    const bool is_a_child = level == bots::Level::minnow;
+    int could = 0, did = 0;
+    watch_turns(level, 12, [&](const State& before, const State& after) {
+      const Seat seat = before.turn;
+      if (!is_uniform(before.tile) || before.supplies[seat].tents == 0 ||
+          !can_pitch_a_tent(before, is_a_child))
+        return;
+      ++could;
+      did += after.supplies[seat].tents < before.supplies[seat].tents ? 1 : 0;
+    });
+    TEST_ASSERT_GREATER_THAN(15, could);
+    TEST_ASSERT_GREATER_THAN(could * 3 / 4, did);
+  }
+}
+
+/// Whether the seat can close a gap for a new tent with a tile to which it has an explorer or two too few.
+bool can_pitch_a_tent_short_of_explorers(const State& state) {
+  static State laid;
+  const Seat seat = state.turn;
+  bool can = false;
+  state.choices(seat, [&](Choice place) {
+    if (can) return;
+    laid = state;
+    laid.carry_out(seat, place, no_events);
+    if (laid.phase != Phase::explorers) return;
+    Choice sending;
+    laid.choices(seat, [&](Choice choice) { sending = choice; });
+    laid.carry_out(seat, sending, no_events);
+    can = laid.supplies[seat].tents < state.supplies[seat].tents;
   });
-  TEST_ASSERT_GREATER_THAN(20, could);
-  TEST_ASSERT_GREATER_THAN(could / 2, did);
+  return can;
+}
+
+void test_mirages_bots_see_gaps_when_few_explorers_are_left() {
+  for (const bots::Level level : {bots::Level::otter, bots::Level::heron}) {
+    int could = 0, did = 0;
+    watch_turns(level, 30, [&](const State& before, const State& after) {
+      const Seat seat = before.turn;
+      if (is_uniform(before.tile) || !can_pitch_a_tent_short_of_explorers(before)) return;
+      ++could;
+      did += after.supplies[seat].tents < before.supplies[seat].tents ? 1 : 0;
+    });
+    TEST_ASSERT_GREATER_THAN(2, could);
+    TEST_ASSERT_GREATER_OR_EQUAL(could * 3 / 4, did);
+  }
+}
+
+/// In a tie the gap goes to whom its leader chooses, and a leader who has a tent left can choose itself.
+void test_mirages_bots_give_no_tie_away_that_they_can_have() {
+  static AnyState room;
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron}) {
+    int ties = 0, given_away = 0;
+    for (int number = 0; number < 8; ++number) {
+      Setup setup;
+      setup.players = 4;
+      setup.seed = 990u + static_cast<unsigned>(number);
+      game().begin(room, setup);
+      State& state = room.as<State>();
+      Random random(setup.seed.number());
+      while (!state.over()) {
+        const Seat seat = state.to_act().first();
+        const Choice choice = bots_choice(GameName::mirage, room, seat, level, Random::seeded_by(random));
+        if (state.phase == Phase::tie && state.leaders.contains(seat) && state.supplies[seat].tents > 0) {
+          ++ties;
+          given_away += Seat(choice.a) != seat ? 1 : 0;
+        }
+        TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
+      }
+    }
+    TEST_ASSERT_GREATER_THAN(0, ties);
+    TEST_ASSERT_EQUAL(0, given_away);
+  }
 }
 
 /// The most points that a seat without a tent in supply gains by a gap that is its own beyond doubt.
@@ -196,8 +288,10 @@ void test_mirages_orca_moves_a_tent_for_a_long_tour() {
 }  // namespace
 
 void test_mirages_bots() {
-  RUN_TEST(test_mirages_otter_pitches_tents_with_tiles_that_bring_a_coast);
+  RUN_TEST(test_mirages_bots_pitch_tents_with_tiles_that_bring_a_coast);
+  RUN_TEST(test_mirages_bots_see_gaps_when_few_explorers_are_left);
+  RUN_TEST(test_mirages_bots_give_no_tie_away_that_they_can_have);
   RUN_TEST(test_mirages_orca_moves_a_tent_for_a_long_tour);
-  RUN_TEST(test_mirages_minnow_takes_one_of_the_three_best_for_itself);
+  RUN_TEST(test_mirages_minnow_lays_its_tile_near_its_last_where_it_has_most_of_it);
   RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
 }

@@ -13,23 +13,22 @@ constexpr int candidates_max = 20, candidates_min = 3;
 
 /// How far a bot sees. Of the best `choices` at first sight it looks again at as many as it has `trials` for
 /// in a decision, and lets the next seat answer each with so many `types` of tile. None: it takes the best at
-/// first sight; or, where it looks about its own last tile only, the nearest of them.
+/// first sight.
 struct Sight {
   int choices;
   int types;
   int trials;
-  bool goes_on = true;      // sees which gaps a tile closes that comes with a coast
-  bool settles = false;     // sees who claims a gap in a tie, and which tent moves there
-  bool sees_others = true;  // what a choice brings to them
-  bool stays_near = false;
+  bool moves_tents = false;  // sees where a tent would rather stand, long before the end
+  bool sees_others = true;   // what a choice brings to them
+  bool stays_near = false;   // looks around its own last tile
 };
 
 constexpr Sight sight_of(bots::Level level) {
   switch (level) {
-    case bots::Level::minnow: return {3, 0, 0, false, false, false, true};
+    case bots::Level::minnow: return {1, 0, 0, false, false, true};
     case bots::Level::otter: break;
-    case bots::Level::heron: return {6, 1, 4000, true, false};
-    case bots::Level::orca: return {candidates_max, survey_type_count, 11000, true, true};
+    case bots::Level::heron: return {6, 1, 4000};
+    case bots::Level::orca: return {candidates_max, survey_type_count, 10000, true};
   }
   return {1, 0, 0};
 }
@@ -79,6 +78,7 @@ class MiragePlayer final : public bots::Player {
 
   bool weigh(const State& at, Seat seat);
   void go_on_with_the_turn();
+  bool is_to_be_settled() const;
   void leave_out_the_coast();
   void send_explorers_anywhere();
   void settle_at_first_sight();
@@ -86,7 +86,8 @@ class MiragePlayer final : public bots::Player {
   int worth(const State& at, Seat seat);
   void keep(Choice choice, int worth);
 
-  void keep_the_nearest();
+  int steps_from_own_tile(Choice choice) const;
+  bool looks_at(Choice choice) const;
   void choose_types();
   void begin_candidate();
   void begin_answers();
@@ -170,7 +171,7 @@ bool MiragePlayer::weigh(const State& at, Seat seat) {
     tried_.carry_out(seat, choice, no_events);
     if (stage_ != Stage::answering) go_on_with_the_turn();
     const int worth_of_it = worth(tried_, seat);
-    if (stage_ == Stage::first_sight) keep(choice, worth_of_it);
+    if (stage_ == Stage::first_sight && looks_at(choice)) keep(choice, worth_of_it);
     if (number > 0 && worth_of_it <= best_worth_) return;
     best_ = choice;
     best_worth_ = worth_of_it;
@@ -183,15 +184,20 @@ bool MiragePlayer::weigh(const State& at, Seat seat) {
 /// What a choice brings shows when its gaps are settled. The coast, which may lie anywhere, is left out, and
 /// explorers are sent to any squares.
 void MiragePlayer::go_on_with_the_turn() {
-  if (sight_.goes_on && tried_.phase == Phase::coast) {
-    leave_out_the_coast();
-    send_explorers_anywhere();
+  if (tried_.phase == Phase::coast) leave_out_the_coast();
+  if (tried_.phase == Phase::coast || tried_.phase == Phase::explorers) send_explorers_anywhere();
+  while (is_to_be_settled()) settle_at_first_sight();
+}
+
+/// With the last coast the game ends: then everybody sees which tent to move.
+bool MiragePlayer::is_to_be_settled() const {
+  switch (tried_.phase) {
+    case Phase::coast_explorer:
+    case Phase::gap_order:
+    case Phase::tie: return true;
+    case Phase::move_tent: return sight_.moves_tents || coasts_left(tried_) == 0;
+    default: return false;
   }
-  if (!sight_.settles) return;
-  if (tried_.phase == Phase::explorers) send_explorers_anywhere();
-  while (tried_.phase == Phase::coast_explorer || tried_.phase == Phase::gap_order ||
-         tried_.phase == Phase::tie || tried_.phase == Phase::move_tent)
-    settle_at_first_sight();
 }
 
 /// It is gone all the same: with the last one the game ends.
@@ -256,28 +262,25 @@ void MiragePlayer::keep(Choice choice, int worth) {
 
 void MiragePlayer::think_at_first_sight() {
   if (!weigh(seen_, seat_)) return;
-  if (sight_.stays_near) keep_the_nearest();
+  if (candidates_.empty()) keep(best_, best_worth_);  // nothing is near
   if (candidates_.size() == 1 || sight_.types == 0) return decide();
   choose_types();
   begin_candidate();
 }
 
-/// To the tile that it laid last; the best, where it lays none or has laid none.
-void MiragePlayer::keep_the_nearest() {
+/// From the tile that it laid last; 0 where it lays none or has laid none.
+int MiragePlayer::steps_from_own_tile(Choice choice) const {
   int last = seen_.surveys.size() - 1;
   while (last >= 0 && seat_of_turn(seen_, last) != seat_) --last;
-  if (last < 0 || seen_.phase != Phase::survey) return;
-  const Point own = elbow_of(seen_, last).corner;
-  int nearest = 0, steps_to_nearest = 2 * extent_max;
-  for (int i = 0; i < candidates_.size(); ++i) {
-    const Point there = elbow_of(candidates_[i].choice).corner;
-    const int right = there.x - own.x, down = there.y - own.y;
-    const int steps = (right < 0 ? -right : right) + (down < 0 ? -down : down);
-    if (steps >= steps_to_nearest) continue;
-    nearest = i;
-    steps_to_nearest = steps;
-  }
-  candidates_[0] = candidates_[nearest];
+  if (last < 0 || seen_.phase != Phase::survey) return 0;
+  const Point own = elbow_of(seen_, last).corner, there = elbow_of(choice).corner;
+  const int right = there.x - own.x, down = there.y - own.y;
+  return (right < 0 ? -right : right) + (down < 0 ? -down : down);
+}
+
+bool MiragePlayer::looks_at(Choice choice) const {
+  constexpr int near = 6;
+  return !sight_.stays_near || steps_from_own_tile(choice) <= near;
 }
 
 /// Those of which there are tiles left, or by chance as many of them as the bot thinks of.
