@@ -227,11 +227,75 @@ void test_orca_weakens_who_would_win_and_otter_weakens_nobody() {
   TEST_ASSERT_FALSE(verb_of(otters) == Verb::sing && Seat(otters.b) != A);
 }
 
-/// With the two of the hand the first mermaid would entice a creature.
 void test_minnow_sings_to_who_has_heard_least() {
-  const State state = Table(3).hand(A, {song2}).mermaid(A, {song3}).mermaid(A, {}).row(5, 7, 9).build();
+  const State state = Table(3).hand(A, {song2}).mermaid(A, {song3}).mermaid(A, {}).row(6, 7, 9).build();
   TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::minnow) == sing(song2, A, 1));
   TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::otter) == sing(song2, A, 0));
+}
+
+void test_minnow_takes_a_creature_that_is_one_card_away() {
+  const State state = Table(3).hand(A, {song2}).mermaid(A, {song3}).mermaid(A, {}).row(5, 7, 9).build();
+  TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::minnow) == sing(song2, A, 0));
+}
+
+void test_nobody_but_orca_makes_an_own_mermaid_weaker() {
+  const State state = Table(3).hand(A, {silence1}).mermaid(A, {song2}).row(5, 7, 9).build();
+  for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron})
+    TEST_ASSERT_TRUE(choice_at(state, A, level) == end_turn());
+}
+
+void test_heron_helps_nobody_else_to_a_creature() {
+  const State state = Table(3).hand(A, {song2}).mermaid(B, {song3, song1}).row(6, 7, 9).build();
+  TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::heron) == end_turn());
+}
+
+/// Both Silences bring the seven in reach.
+void test_a_mermaid_is_sung_up_before_the_kraken_comes() {
+  const State state = Table(3)
+                          .hand(A, {silence3, silence3, Card::kraken})
+                          .mermaid(A, {silence1})
+                          .mermaid(B, {song3})
+                          .row(7, 9, 9)
+                          .build();
+  for (const bots::Level level : {bots::Level::otter, bots::Level::heron})
+    TEST_ASSERT_TRUE(choice_at(state, A, level) == sing(silence3, A, 0));
+}
+
+void test_the_kraken_comes_before_minnows_first_song() {
+  const State state =
+      Table(3).hand(A, {song2, Card::kraken}).mermaid(A, {}).mermaid(B, {song3}).row(6, 7, 9).build();
+  TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::minnow) == kraken());
+}
+
+/// However many cards are left by then: once in a turn, after its mermaids.
+void test_orca_thinks_long_once_in_a_turn() {
+  const bots::GameBots& bots = bots::bots_of(GameName::mermaids_song);
+  const auto steps_of = [&](const State& state, const bots::Knowledge& knowledge) {
+    int steps = 1;
+    room.make<State>() = state;
+    bot.begin(song_game(), bots, room, knowledge, A, bots::Level::orca, Random(1));
+    while (!bot.step()) ++steps;
+    return steps;
+  };
+  const State before = Table(3)
+                           .hand(A, {Card::mermaid, song2, song1})
+                           .mermaid(A, {song2})
+                           .mermaid(B, {song3})
+                           .row(6, 7, 9)
+                           .build();
+  State state = before;
+  bots::Knowledge knowledge;
+  const auto play = [&](Choice choice) {
+    room.make<State>() = state;
+    TEST_ASSERT_TRUE(state.play(A, choice, [&](const Event& event) {
+      bots.tell(knowledge, A, event, room);
+    }) == Rule::allowed);
+  };
+  TEST_ASSERT_EQUAL(1, steps_of(state, knowledge));
+  play(place_mermaid(1));
+  const int long_thought = steps_of(state, knowledge);
+  play(sing(song2, A, 0));
+  TEST_ASSERT_LESS_THAN(long_thought / 4, steps_of(state, knowledge));
 }
 
 /// What nobody may see changes neither the choice nor how long it takes.
@@ -282,7 +346,7 @@ void test_tables_of_bots_do_not_circle() {
 }
 
 void test_minnow_takes_one_of_the_three_best() {
-  static constexpr Taste kind = {12, 10, 0, false};
+  static constexpr Taste kind = {12, 10, 0, false, true};
   for (int number = 0; number < games_each; ++number)
     play_and_look(number, [](const AnyState& state, Seat seat, Random& random) {
       int steps = 0, better = 0;
@@ -338,6 +402,12 @@ int main() {
   RUN_TEST(test_every_level_wins_where_it_can);
   RUN_TEST(test_orca_weakens_who_would_win_and_otter_weakens_nobody);
   RUN_TEST(test_minnow_sings_to_who_has_heard_least);
+  RUN_TEST(test_minnow_takes_a_creature_that_is_one_card_away);
+  RUN_TEST(test_nobody_but_orca_makes_an_own_mermaid_weaker);
+  RUN_TEST(test_heron_helps_nobody_else_to_a_creature);
+  RUN_TEST(test_a_mermaid_is_sung_up_before_the_kraken_comes);
+  RUN_TEST(test_the_kraken_comes_before_minnows_first_song);
+  RUN_TEST(test_orca_thinks_long_once_in_a_turn);
   RUN_TEST(test_no_level_betrays_what_is_hidden);
   RUN_TEST(test_tables_of_bots_do_not_circle);
   RUN_TEST(test_minnow_takes_one_of_the_three_best);

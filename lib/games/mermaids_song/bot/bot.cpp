@@ -16,9 +16,38 @@ namespace {
 
 using bots::Level;
 
-constexpr Taste kind_taste = {12, 10, 0, false};  // weakens nobody, and entices too late
+/// Or else a Silence is sung.
+constexpr bool is_song(Choice singing) {
+  return singing.a < first_melody + song_values;
+}
+
+constexpr Taste kind_taste = {12, 10, 0, false, true};  // weakens nobody, and entices too late
 constexpr const Taste& taste_of(Level level) {
-  return level == Level::minnow || level == Level::otter ? kind_taste : usual_taste;
+  switch (level) {
+    case Level::minnow:
+    case Level::otter: return kind_taste;
+    case Level::heron: return careful_taste;
+    case Level::orca: break;
+  }
+  return usual_taste;
+}
+
+/// What a seat remembers of its own turn: whether it has thought about its cards.
+struct Memory {
+  bool has_thought = false;
+};
+
+/// Mermaids are placed first, without a thought.
+Memory after(Memory memory, Seat seat, const Event& event) {
+  switch (happening(event)) {
+    case Happening::turn: memory.has_thought = false; break;
+    case Happening::sang:
+    case Happening::kraken:
+    case Happening::enticed:
+    case Happening::stole: memory.has_thought = memory.has_thought || event.seat == seat; break;
+    default: break;
+  }
+  return memory;
 }
 
 class SongPlayer final : public bots::Player {
@@ -28,6 +57,7 @@ class SongPlayer final : public bots::Player {
         seat_(situation.seat),
         level_(level),
         taste_(taste_of(level)),
+        memory_(situation.knowledge.read<Memory>()),
         random_(random) {}
 
   bool step() override;
@@ -35,14 +65,14 @@ class SongPlayer final : public bots::Player {
   Choice choice() const override { return choice_; }
 
  private:
-  /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision on
-  /// its cards it thinks most: that one is about all of them. Seven more can follow, on what is left, and one
-  /// on the hand came before: twice as much in a turn, at most.
+  /// How many plans are tried in all, fewer where more players take longer. In the turn's first decision
+  /// after its mermaids it thinks most: that one is about all other cards. Seven more can follow, on what is
+  /// left, and one on the hand came before: twice as much in a turn, at most.
   int trials() const { return 15000 / seen_.players; }
   int trials_now() const;
   int trials_in_a_step() const { return 70 / seen_.players; }
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
-  /// holds. How many cards those are everybody knows.
+  /// holds.
   int steps_now() const { return 2 + trials_now() / trials_in_a_step(); }
   /// Longer trials tell less: what happens by chance drowns what the plan was worth.
   int turns_ahead() const { return seen_.players + 2; }
@@ -54,6 +84,7 @@ class SongPlayer final : public bots::Player {
   }
   bool think();
   bool begin();
+  bool has_a_mermaid_to_place() const;
   bool all_begin_alike() const;
   Choice first_of(const Plan& plan) const;
   void try_next();
@@ -61,13 +92,14 @@ class SongPlayer final : public bots::Player {
   void follow(const Plan& plan);
   void play_on();
   Choice child_s_choice();
-  static bool does_good(const bots::Thought& thought);
+  bool does_good(const Judge& judge, Choice choice) const;
   int heard(Choice singing) const;
 
   const State& seen_;
   const Seat seat_;
   const Level level_;
   const Taste& taste_;
+  const Memory memory_;
   Random random_;
   bool hurries_ = false, begun_ = false, known_ = false;
   int steps_ = 0;
@@ -82,6 +114,7 @@ bool SongPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ != Level::orca || seen_.phase == Phase::kraken)
     return decide(Judge(seen_, seat_, taste_).best());
+  if (has_a_mermaid_to_place()) return decide(place_mermaid(seen_.areas[seat_].free_slot()));
   known_ = known_ || think();
   ++steps_;
   return known_ && (steps_ >= steps_now() || hurries_);
@@ -109,6 +142,11 @@ bool SongPlayer::begin() {
   return false;
 }
 
+bool SongPlayer::has_a_mermaid_to_place() const {
+  return seen_.phase == Phase::action && seen_.hands[seat_].holds(Card::mermaid) &&
+         seen_.areas[seat_].free_slot() >= 0;
+}
+
 bool SongPlayer::all_begin_alike() const {
   const Choice first = first_of(plans_[0]);
   for (const Plan& plan : plans_)
@@ -123,7 +161,7 @@ Choice SongPlayer::first_of(const Plan& plan) const {
 
 int SongPlayer::trials_now() const {
   if (seen_.phase == Phase::hand_choice) return trials() / 10;
-  return seen_.hands[seat_].size == hand_max ? trials() : trials() / 8;
+  return memory_.has_thought ? trials() / 8 : trials();
 }
 
 // ----------------------------------------------------------------------------------------------- sampled
@@ -175,8 +213,8 @@ void SongPlayer::play_on() {
 // Minnow
 
 /// A child wants every mermaid to hear something, so it sings to the one who has heard least, Songs rather
-/// than Silences; and it entices whatever comes. But it takes one of the three choices that are best at first
-/// thought.
+/// than Silences; and it entices whatever comes, or is one Song away. But it takes one of the three choices
+/// that are best at first thought.
 Choice SongPlayer::child_s_choice() {
   bots::ChildsThoughts thoughts;
   const Judge judge(seen_, seat_, taste_);
@@ -185,26 +223,44 @@ Choice SongPlayer::child_s_choice() {
     if (verb_of(thought.choice) == Verb::entice) return thought.choice;
   if (verb_of(thoughts.best().choice) == Verb::mermaid) return thoughts.best().choice;
   const bots::Thought* fairest = nullptr;
+  for (const bots::Thought& thought : thoughts) {
+    const Choice choice = thought.choice;
+    if (verb_of(choice) == Verb::kraken && judge.has_nothing_to_lose()) return choice;
+    if (!does_good(judge, choice)) continue;
+    if (is_song(choice) && judge.reaches_a_creature(choice.a, choice.c)) return choice;
+    if (fairest == nullptr || heard(choice) < heard(fairest->choice)) fairest = &thought;
+  }
+  if (fairest != nullptr) return fairest->choice;
   for (const bots::Thought& thought : thoughts)
-    if (does_good(thought) && (fairest == nullptr || heard(thought.choice) < heard(fairest->choice)))
-      fairest = &thought;
-  return fairest == nullptr ? thoughts.best().choice : fairest->choice;
+    if (verb_of(thought.choice) != Verb::sing) return thought.choice;
+  return thoughts.best().choice;
 }
 
-bool SongPlayer::does_good(const bots::Thought& thought) {
-  return verb_of(thought.choice) == Verb::sing && thought.worth > 0;
+bool SongPlayer::does_good(const Judge& judge, Choice choice) const {
+  return verb_of(choice) == Verb::sing && Seat(choice.b) == seat_ && judge.strengthens(choice.a, choice.c);
 }
 
 /// What the mermaid has heard who is to be sung to; of Songs and Silences, the Songs come first.
 int SongPlayer::heard(Choice singing) const {
-  const bool silence = singing.a >= first_melody + song_values;
-  return 2 * seen_.areas[Seat(singing.b)].slot[singing.c].power() + (silence ? 1 : 0);
+  return 2 * seen_.areas[Seat(singing.b)].slot[singing.c].power() + (is_song(singing) ? 0 : 1);
 }
+
+class SongBots final : public bots::GameBots {
+ public:
+  bots::Player& sit(bots::PlayerRoom& room, const bots::Situation& situation, Level level,
+                    Random random) const override {
+    return room.make<SongPlayer>(situation, level, random);
+  }
+  bool remembers() const override { return true; }
+  void tell(bots::Knowledge& knowledge, Seat seat, const Event& event, const AnyState&) const override {
+    knowledge.write(after(knowledge.read<Memory>(), seat, event));
+  }
+};
 
 }  // namespace
 
 const bots::GameBots& game_bots() {
-  static constexpr bots::BotsOf<SongPlayer> bots;
+  static constexpr SongBots bots;
   return bots;
 }
 

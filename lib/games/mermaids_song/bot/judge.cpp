@@ -112,6 +112,24 @@ bool Judge::can_entice() const {
   return false;
 }
 
+bool Judge::reaches_a_creature(int melody, int slot) const {
+  const std::int8_t before = surplus_[seat_.index()][slot];
+  const int now = best_within(power_of(before)),
+            then = best_within(power_of(before + value_of_melody(melody)));
+  return then >= 0 && (now < 0 || ratings_[then] > ratings_[now]);
+}
+
+bool Judge::strengthens(int melody, int slot) const {
+  const std::int8_t before = surplus_[seat_.index()][slot];
+  return power_of(before + value_of_melody(melody)) > power_of(before);
+}
+
+bool Judge::has_nothing_to_lose() const {
+  for (const std::int8_t surplus : surplus_[seat_.index()])
+    if (surplus != nobody && surplus != 0) return false;
+  return true;
+}
+
 bool Judge::hand_is_of_use() const {
   const Hand& hand = state_->hands[seat_];
   if (hand.holds_urgent() || can_entice()) return true;
@@ -137,6 +155,42 @@ int Judge::worth(Choice choice) const {
   return 0;
 }
 
+namespace {
+
+/// All Songs of a hand, or all its Silences.
+struct Melodies {
+  int value = 0;
+  int greatest = -1;  // of them
+
+  Melodies(const Hand& hand, int first) {
+    for (int melody = first; melody < first + song_values; ++melody) {
+      if (hand.count[melody] == 0) continue;
+      value += hand.count[melody] * value_of_melody(melody);
+      greatest = melody;
+    }
+  }
+};
+
+}  // namespace
+
+/// One after the other, the greatest first, until she is strong enough for the best creature that they bring
+/// in reach. That comes before the Kraken, and before a new mermaid.
+void Judge::offer_finishing(Best& best) const {
+  const int points_missing = missing();
+  for (const int first : {int{first_melody}, first_melody + song_values}) {
+    const Melodies melodies(state_->hands[seat_], first);
+    for (int slot = 0; slot < slots && melodies.greatest >= 0; ++slot) {
+      const std::int8_t surplus = surplus_[seat_.index()][slot];
+      if (surplus == nobody) continue;
+      const int place = best_within(power_of(surplus + melodies.value));
+      const int points = place < 0 ? 0 : ratings_[place];
+      if (power_of(surplus) >= points) continue;
+      best.offer(sing(card_at(melodies.greatest), seat_, slot),
+                 points >= points_missing ? wins : a_new_mermaid + points);
+    }
+  }
+}
+
 void Judge::offer_singing(Best& best) const {
   const Hand& hand = state_->hands[seat_];
   const bool weakens = may_weaken(*state_, *taste_);
@@ -150,7 +204,7 @@ void Judge::offer_singing(Best& best) const {
 void Judge::offer_singing_to_own(Best& best, int melody) const {
   const int owner = seat_.index();
   for (int slot = 0; slot < slots; ++slot)
-    if (surplus_[owner][slot] != nobody)
+    if (surplus_[owner][slot] != nobody && !(taste_->is_careful && gain_of_singing(melody, owner, slot) < 0))
       best.offer(sing(card_at(melody), seat_, slot), gain_of_singing(melody, owner, slot));
 }
 
@@ -170,7 +224,9 @@ void Judge::offer_singing_to_others(Best& best, int melody) const {
       to_slot = slot;
     }
   }
-  if (whom >= 0) best.offer(sing(card_at(melody), Seat(whom), to_slot), worth_of_weakening(least));
+  constexpr int next_to_nothing = 3;
+  if (whom < 0 || (taste_->is_careful && least > next_to_nothing)) return;
+  best.offer(sing(card_at(melody), Seat(whom), to_slot), worth_of_weakening(least));
 }
 
 /// Of the creatures that a mermaid can entice the best is always worth most.
@@ -198,6 +254,7 @@ Choice Judge::best_action(bool sings, bool entices) const {
     const int free_slot = state_->areas[seat_].free_slot();
     if (free_slot >= 0) best.offer(place_mermaid(free_slot), a_new_mermaid);
   }
+  if (sings && taste_->is_careful) offer_finishing(best);
   if (sings) offer_singing(best);
   if (entices) offer_enticing(best);
   if (hand.holds(Card::kraken)) best.offer(kraken(), taste_->kraken);

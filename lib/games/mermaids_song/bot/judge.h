@@ -15,9 +15,13 @@ struct Taste {
   std::int8_t kraken;    // to release it: after enticing, before singing for later
   std::int8_t ending;    // to leave the rest of the hand for later
   bool weakens;          // sings at the mermaids of others what the own have no use for
+  bool is_careful;       // sees what all the hand is good for, and lessens no own mermaid
 };
 
-constexpr Taste usual_taste = {18, 16, -4, true};  // the best of others that were tried against each other
+/// The best of others that were tried against each other. Who plays many games in thought has no time to be
+/// careful.
+constexpr Taste usual_taste = {18, 16, -4, true, false};
+constexpr Taste careful_taste = {18, 16, -4, true, true};
 
 /// Where everybody weakened everybody for ever, no mermaid would entice anything. So after so many turns,
 /// which are more than nearly all games have, everybody sings for himself alone.
@@ -57,6 +61,12 @@ class Judge {
   void take_sides(Seat seat) { seat_ = seat; }
 
   int worth(Choice choice) const;
+  /// With this melody a mermaid of the own becomes strong enough for a creature, or for a better one.
+  bool reaches_a_creature(int melody, int slot) const;
+  /// With this melody the own mermaid becomes stronger than she is.
+  bool strengthens(int melody, int slot) const;
+  /// Whether the Kraken finds nothing to take here.
+  bool has_nothing_to_lose() const;
   /// Whether there is something to do with the hand this turn.
   bool hand_is_of_use() const;
   /// Of all choices that are allowed the best; of equals any one, always the same.
@@ -89,6 +99,7 @@ class Judge {
       worth = its_worth;
     }
   };
+  void offer_finishing(Best& best) const;
   void offer_singing(Best& best) const;
   void offer_singing_to_own(Best& best, int melody) const;
   void offer_singing_to_others(Best& best, int melody) const;
