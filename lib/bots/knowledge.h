@@ -10,7 +10,7 @@
 
 namespace seaglass::bots {
 
-constexpr int knowledge_bytes_max = 32;
+constexpr int knowledge_bytes_max = 44;
 
 class Knowledge {
  public:

@@ -15,7 +15,7 @@ constexpr int turns = games * turns_of_a_game;  // of Orca, who thinks longest, 
 constexpr int choices_max = 8;                  // that are looked at of a turn
 constexpr int decisions_min = 20, orcas_decisions_min = 10;
 
-AnyState state_memory, begun[turns];
+AnyState state_memory, begun[turns], masked;
 bots::Bot bot;
 
 struct Thoughts {
@@ -70,10 +70,11 @@ void find_turns(const Game& game, const bots::GameBots& bots) {
 void think(const Game& game, const bots::GameBots& bots, bots::Level level, AnyState& state,
            Thoughts& thoughts) {
   const Seat seat = game.to_act(state).first();
+  bots::Knowledge knowledge;  // of this turn alone
   std::uint64_t turn = 0;
   for (int choices = 0; choices < choices_max && !game.over(state); ++choices) {
     if (game.to_act(state).first() != seat) break;
-    bot.begin(game, bots, state, {}, seat, level, Random(static_cast<unsigned>(choices)));
+    bot.begin(game, bots, state, knowledge, seat, level, Random(static_cast<unsigned>(choices)));
     for (bool done = false; !done;) {
       const std::uint64_t before = instructions_so_far();
       done = bot.step();
@@ -85,7 +86,11 @@ void think(const Game& game, const bots::GameBots& bots, bots::Level level, AnyS
     const std::uint8_t words[] = {chosen.verb, chosen.a, chosen.b, chosen.c};
     thoughts.hash = crc32({words, sizeof(words)}, thoughts.hash);
     ++thoughts.decisions;
-    CHECK(!game.play(state, seat, chosen, no_events));
+    masked = state;
+    game.mask(masked, SeatSet(seat));
+    CHECK(!game.play(state, seat, chosen, [&](const Event& event) {
+      if (bots.remembers()) bots.tell(knowledge, seat, game.mask(event, SeatSet(seat)), masked);
+    }));
   }
   thoughts.sum += turn;
   thoughts.longest_turn = turn > thoughts.longest_turn ? turn : thoughts.longest_turn;

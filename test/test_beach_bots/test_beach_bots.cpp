@@ -51,15 +51,24 @@ struct Remembered {
     }) == Rule::allowed);
   }
 
-  /// In how many of a hundred worlds a seat holds such a card.
+  /// In how many of a hundred worlds a seat holds such a card, or a pair.
   int holding(Seat seat, Kind kind) const {
+    return worlds_where([&](const State& world) { return world.hands[seat].holds(kind); });
+  }
+  int with_a_pair(Seat seat) const {
+    return worlds_where([&](const State& world) { return world.hands[seat].has_pair(); });
+  }
+
+ private:
+  template <typename Is>
+  int worlds_where(const Is& is) const {
     Random random(5);
     int count = 0;
     for (int i = 0; i < 100; ++i) {
       State world = state;
       world.mask(SeatSet(A));
       deal_a_world(world, A, memory, random);
-      count += world.hands[seat].holds(kind) ? 1 : 0;
+      count += is(world) ? 1 : 0;
     }
     return count;
   }
@@ -175,6 +184,76 @@ void test_who_was_given_the_monster_hands_it_on() {
   table.play(B, pass(monster));
   table.play(C, pass(castle));
   TEST_ASSERT_EQUAL(100, table.holding(C, monster));
+}
+
+void test_who_keeps_a_card_that_was_drawn_holds_no_pair() {
+  Remembered table = after_b_asked_for_a_sun();
+  table.play(B, keep());
+  TEST_ASSERT_EQUAL(0, table.with_a_pair(B));
+}
+
+void test_who_plays_a_pair_holds_no_mermaid() {
+  Remembered table(Table(3)
+                       .hand(A, {umbrella, castle, pail})
+                       .hand(B, {sun, sun, ball, surfboard})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .turns(2)
+                       .turn(B)
+                       .build());
+  TEST_ASSERT_GREATER_THAN(0, table.holding(B, Kind::nice));
+  table.play(B, pair(sun));
+  TEST_ASSERT_EQUAL(0, table.holding(B, Kind::nice));
+}
+
+void test_who_gave_its_only_one_away_has_none() {
+  Remembered table(Table(3)
+                       .hand(A, {castle, pail})
+                       .hand(B, {sun, ball, surfboard})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .turns(2)
+                       .turn(C)
+                       .build());
+  table.play(C, ask(B, umbrella));
+  if (table.state.phase == Phase::play_drawn) table.play(C, keep());
+  table.play(A, ask(C, castle));
+  TEST_ASSERT_EQUAL(0, table.holding(C, castle));
+}
+
+/// B asks for a sun in vain. C plays a mermaid, and a Starfish makes everybody pass a card on.
+Remembered after_a_pass(ShellCard direction = ShellCard::left) {
+  Remembered table(Table(4)
+                       .hand(A, {umbrella, castle, pail})
+                       .hand(B, {sun, ball, surfboard})
+                       .hand(C, {sun, castle, sailboat, Kind::nice})
+                       .hand(D, {umbrella, castle, surfboard})
+                       .beach({Kind::wave, Kind::nice})
+                       .turns(direction)
+                       .turn(B)
+                       .build());
+  table.play(B, ask(D, sun));
+  if (table.state.phase == Phase::play_drawn) table.play(B, keep());
+  table.play(C, nice());
+  table.play(A, pass(castle));
+  table.play(B, pass(ball));
+  table.play(C, pass(castle));
+  table.play(D, pass(umbrella));
+  return table;
+}
+
+/// B was given A's castle, and passed on what A did not see; the Monster would have gone.
+void test_who_passed_a_card_on_has_no_monster() {
+  TEST_ASSERT_EQUAL(0, after_a_pass().holding(B, monster));
+}
+
+/// B, who had no mermaid when it asked, was given one of C's cards.
+void test_nobody_gives_a_mermaid_away() {
+  TEST_ASSERT_EQUAL(0, after_a_pass(ShellCard::right).holding(B, Kind::nice));
+}
+
+void test_what_was_known_before_a_card_was_passed_on_is_likely() {
+  const int holding = after_a_pass().holding(B, sun);
+  TEST_ASSERT_GREATER_THAN(40, holding);
+  TEST_ASSERT_LESS_THAN(90, holding);
 }
 
 // ------------------------------------------------------------------------------------------------ dealt
@@ -311,9 +390,44 @@ void test_who_thinks_of_points_plays_a_mermaid_first() {
                              .hand(C, {umbrella, castle, sailboat, ball})
                              .hand(D, {umbrella, surfboard, sailboat, ball})
                              .build();
-  for (const bots::Level level : {bots::Level::otter, bots::Level::heron})
+  for (const bots::Level level : {bots::Level::otter, bots::Level::heron, bots::Level::orca})
     with_several_chances(position, A, Memory(), level,
                          [](Choice choice) { TEST_ASSERT_TRUE(choice == nice()); });
+}
+
+/// Each card that is drawn brings two decisions, and so does each Starfish.
+void test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long() {
+  room.make<State>() = Table(4)
+                           .hand(A, {Kind::seaweed, sun, castle})
+                           .hand(B, {umbrella, pail, castle, ball})
+                           .hand(C, {umbrella, castle, sailboat, ball})
+                           .hand(D, {umbrella, surfboard, sailboat, ball})
+                           .build();
+  Memory memory;
+  int first = 0, all = 0;
+  for (; memory.went_on < 10; ++memory.went_on) {
+    int steps = 0;
+    choice_at(room, A, memory, bots::Level::orca, 1, steps);
+    if (memory.went_on == 0) first = steps;
+    all += memory.went_on == 0 ? steps : 2 * steps;
+  }
+  TEST_ASSERT_LESS_THAN(first * 7 / 4, all);
+}
+
+void test_that_a_turn_went_on_is_remembered_to_its_end() {
+  Remembered table(Table(3)
+                       .hand(A, {sun, pail})
+                       .hand(B, {umbrella, castle})
+                       .hand(C, {umbrella, sailboat})
+                       .beach({Kind::nice})
+                       .turns(2)
+                       .build());
+  table.play(A, ask(B, sun));
+  TEST_ASSERT_EQUAL(1, table.memory.went_on);
+  table.play(A, nice());
+  TEST_ASSERT_EQUAL(1, table.memory.went_on);
+  table.play(A, stop());
+  TEST_ASSERT_EQUAL(0, table.memory.went_on);
 }
 
 void test_heron_passes_the_monster_on() {
@@ -508,6 +622,14 @@ int main() {
   RUN_TEST(test_what_was_given_away_is_gone);
   RUN_TEST(test_a_card_that_was_passed_to_somebody_is_known);
   RUN_TEST(test_who_was_given_the_monster_hands_it_on);
+  RUN_TEST(test_who_keeps_a_card_that_was_drawn_holds_no_pair);
+  RUN_TEST(test_who_plays_a_pair_holds_no_mermaid);
+  RUN_TEST(test_who_gave_its_only_one_away_has_none);
+  RUN_TEST(test_who_passed_a_card_on_has_no_monster);
+  RUN_TEST(test_nobody_gives_a_mermaid_away);
+  RUN_TEST(test_what_was_known_before_a_card_was_passed_on_is_likely);
+  RUN_TEST(test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long);
+  RUN_TEST(test_that_a_turn_went_on_is_remembered_to_its_end);
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
   RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);

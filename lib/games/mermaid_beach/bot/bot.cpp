@@ -43,6 +43,37 @@ int worth_of_end(const State& state, Seat seat) {
   return (13 * won + 7 * by_lead(score.totals[seat] - best)) / 20;
 }
 
+/// Whether better or worse shells were turned up in a trial than to be expected says nothing of the choice
+/// that was tried. What that was worth is taken off, so that fewer trials tell as much. In the mean it is
+/// nothing.
+class Luck {
+ public:
+  void begin(const State& world, Seat seat) {
+    seat_ = seat;
+    worth_ = points_left_ = 0;
+    for (const ShellCard card : world.shell_deck) points_left_ += points(card);
+  }
+  void carry_out(State& state, Seat seat, Choice choice) {
+    const int cards = state.shell_deck.size();
+    const int next = cards > 0 ? points(state.shell_deck.back()) : 0;
+    state.carry_out(seat, choice, no_events);
+    if (state.shell_deck.size() == cards) return;
+    const int more_than_expected = next * a_point - points_left_ * a_point / cards;
+    worth_ += seat == seat_ ? more_than_expected : -more_than_expected / (state.players - 1);
+    points_left_ -= next;
+  }
+  int worth() const { return worth_; }
+
+ private:
+  /// Of a whole win: what a point more does, in the mean of many positions.
+  static constexpr int a_point = whole_win / 32;
+  static int points(ShellCard card) { return is_starfish(card) ? 0 : value_of(card); }
+
+  Seat seat_;
+  int points_left_ = 0;  // in the deck
+  int worth_ = 0;
+};
+
 class BeachPlayer final : public bots::Player {
  public:
   BeachPlayer(const bots::Situation& situation, Level level, Random random)
@@ -57,16 +88,18 @@ class BeachPlayer final : public bots::Player {
   Choice choice() const override { return choice_; }
 
  private:
-  static constexpr int trials_in_a_step = 3;  // of 200,000 instructions on Xtensa at most
+  static constexpr int trials_in_a_step = 6;
   /// A trial is played to the end, which takes 17 choices in the mean; one that lasts is worth what it is
   /// then.
   static constexpr int plays_max = 100;
 
-  /// A turn can have as many decisions as there are mermaids in the hand, so after its first one less is
-  /// tried.
+  /// How often the choices are tried, all in all. A turn can go on and on for who draws mermaids, with two
+  /// decisions each time: all of them together have 1,500 more than the first one at most.
   int trials() const {
     if (level_ == Level::heron) return 120;
-    return seen_.bonus || seen_.phase == Phase::play_drawn ? 480 : 2900;
+    const bool in_others_turn = seen_.phase == Phase::pass && seen_.turn != seat_;
+    if (memory_.went_on == 0 || in_others_turn) return 2600;
+    return memory_.went_on == 1 ? 600 : memory_.went_on == 2 ? 150 : 0;
   }
 
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
@@ -90,7 +123,10 @@ class BeachPlayer final : public bots::Player {
     choices_.resize(kept);
   }
   bool might_succeed(Choice choice) const;
+  bool has_a_mermaid_to_play() const;
   void try_next();
+  Choice choice_there(Seat seat);
+  Choice question_there(Choice otherwise) const;
   bool was_denied(Choice choice) const;
   Choice first_thought();
   Choice child_s_choice();
@@ -106,11 +142,15 @@ class BeachPlayer final : public bots::Player {
   FixedVector<Choice, choices_max> choices_;
   bots::Halving<choices_max> halving_;
   State world_, tried_;
+  Random chance_of_the_world_, chance_;
+  Luck luck_;
+  PerSeat<Kinds, players_max> known_there_;  // to this seat, of the hands in the world that is tried
 };
 
 bool BeachPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ == Level::otter) return decide(first_thought());
+  if (has_a_mermaid_to_play()) return decide(nice());
   known_ = known_ || think();
   ++steps_;
   return known_ && (steps_ >= steps() || hurries_);
@@ -133,6 +173,7 @@ bool BeachPlayer::begin() {
     keep_likely_questions();
   }
   if (choices_.size() == 1) return decide(choices_[0]);
+  if (trials() == 0) return decide(best_at_first_thought(seen_, seat_, random_));
   halving_.begin(choices_.size(), trials());
   return false;
 }
@@ -175,19 +216,53 @@ bool BeachPlayer::might_succeed(Choice choice) const {
   return verb_of(choice) == Verb::ask && world_.hands[Seat(choice.a)].holds(kind_at(choice.b));
 }
 
-/// The others go by their first thought, as this seat does after its choice.
+/// After it comes another turn, which can be left, unless it ends the game.
+bool BeachPlayer::has_a_mermaid_to_play() const {
+  const Hand& hand = seen_.hands[seat_];
+  const bool goes_out = hand.size == 1 || (hand.size == 2 && hand.holds(Kind::monster));
+  if (goes_out) return false;
+  return seen_.phase == Phase::play_drawn ? seen_.drawn == Kind::nice
+                                          : seen_.phase == Phase::action && hand.holds(Kind::nice);
+}
+
+/// All choices are tried in the same world and with the same chance.
 void BeachPlayer::try_next() {
   if (halving_.needs_a_world()) {
     world_ = seen_;
     deal_a_world(world_, seat_, memory_, random_);
+    chance_of_the_world_ = Random::seeded_by(random_);
   }
   tried_ = world_;
-  tried_.carry_out(seat_, choices_[halving_.next()], no_events);
+  chance_ = chance_of_the_world_;
+  luck_.begin(world_, seat_);
+  for (Seat other : all_seats(seen_.players))
+    known_there_[other] = other == seat_ ? Kinds() : memory_.of(seat_, other, seen_.players).known;
+  luck_.carry_out(tried_, seat_, choices_[halving_.next()]);
   for (int plays = 0; !tried_.over() && plays < plays_max; ++plays) {
     const Seat seat = tried_.to_act().first();
-    tried_.carry_out(seat, best_at_first_thought(tried_, seat, random_), no_events);
+    luck_.carry_out(tried_, seat, choice_there(seat));
   }
-  halving_.tell(tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players);
+  const int worth = tried_.over() ? worth_of_end(tried_, seat_) : whole_win / seen_.players;
+  halving_.tell(worth - luck_.worth());
+}
+
+/// Everybody goes by their first thought; but this seat asks for what it knows of, and hears what others ask
+/// for.
+Choice BeachPlayer::choice_there(Seat seat) {
+  const Choice choice = best_at_first_thought(tried_, seat, chance_);
+  if (verb_of(choice) != Verb::ask) return choice;
+  if (seat == seat_) return question_there(choice);
+  known_there_[seat].add(kind_at(choice.b));
+  return choice;
+}
+
+Choice BeachPlayer::question_there(Choice otherwise) const {
+  for (Seat other : all_seats(seen_.players))
+    for (int i = 0; i < item_count; ++i)
+      if (tried_.hands[seat_].count[i] > 0 && known_there_[other].has(kind_at(i)) &&
+          tried_.hands[other].count[i] > 0)
+        return ask(other, kind_at(i));
+  return otherwise;
 }
 
 /// Who said No has had no card since: to ask for it again would be silly.

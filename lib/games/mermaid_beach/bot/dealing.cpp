@@ -60,20 +60,24 @@ class Dealer {
     if (!is_dealt(other)) return;
     for (int i = 0; i < kind_count && state_.hands[other].size < size_[other]; ++i) {
       const Kind kind = kind_at(i);
-      if (!recalled(other).known.has(kind) || would_be_a_lone_monster(other, kind)) continue;
+      if (!is_there(other, kind) || would_be_a_lone_monster(other, kind)) continue;
       int place = 0;
       while (place < unseen_.size() && unseen_[place] != kind) ++place;
       if (place < unseen_.size()) take(other, place);
     }
   }
 
+  /// What is likely is there in every other world.
+  bool is_there(Seat other, Kind kind) const {
+    const Recollection& hand = recalled(other);
+    return hand.known.has(kind) || (hand.likely.has(kind) && random_.below(2) == 0);
+  }
+
   void deal_rest(Seat other) {
     const Recollection& hand = recalled(other);
-    int fresh = hand.fresh;
-    while (state_.hands[other].size < size_[other]) {
-      const bool is_fresh = fresh-- > 0;
-      take(other, place_of_one(other, is_fresh ? hand.not_fresh : hand.not_old));
-    }
+    while (state_.hands[other].size < size_[other] - hand.fresh)
+      take(other, place_of_one(other, hand.not_old));
+    while (state_.hands[other].size < size_[other]) take(other, place_of_one(other, hand.not_fresh));
   }
 
   /// The first from behind that agrees with what is remembered, or at least may be there.
@@ -82,8 +86,7 @@ class Dealer {
     bool found = false;
     for (int i = unseen_.size() - 1; i >= 0; --i) {
       if (would_be_a_lone_monster(other, unseen_[i])) continue;
-      const bool second =
-          denied.has(Kind::nice) && is_item(unseen_[i]) && state_.hands[other].holds(unseen_[i]);
+      const bool second = denied.has(a_pair) && is_item(unseen_[i]) && state_.hands[other].holds(unseen_[i]);
       if (!second && !denied.has(unseen_[i])) return i;
       if (!found) allowed = i;
       found = true;

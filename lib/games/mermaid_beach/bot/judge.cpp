@@ -21,14 +21,11 @@ Judge::Judge(const State& state, Seat seat, Outlook outlook)
 
 /// By counting what lies open.
 int Judge::shell_to_expect() const {
-  int cards = 0, points = 0;
-  for (int i = 0; i < shell_card_kinds; ++i) {
-    int left = cards_of(static_cast<ShellCard>(i)) - state_.shell_discard[i];
-    if (i < shell_values)
-      for (Seat seat : all_seats(state_.players)) left -= state_.shells[seat].count[i];
-    cards += left;
-    if (i < shell_values) points += left * (i + 1);
-  }
+  const int cards = state_.shell_deck.size();
+  int points = all_shell_points();
+  for (Seat seat : all_seats(state_.players)) points -= points_[seat.index()];
+  for (int value = 1; value <= shell_values; ++value)
+    points -= value * state_.shell_discard[index(shell_worth(value))];
   return cards == 0 ? 0 : points * point / cards;
 }
 
@@ -135,12 +132,34 @@ Choice Judge::best(Random& random) const {
 
 namespace {
 
-/// Nothing but questions can be of use.
+/// Nothing but questions can be of use. (With the last cards Seaweed may end the game.)
 bool asks_without_a_thought(const State& state, Seat seat) {
   const Hand& hand = state.hands[seat];
   return state.phase == Phase::action && !state.bonus && !hand.holds(Kind::wave) &&
-         !hand.holds(Kind::seaweed) && can_ask(state, seat) && !hand.holds(Kind::nice) &&
+         (!hand.holds(Kind::seaweed) || hand.size > 2) && can_ask(state, seat) && !hand.holds(Kind::nice) &&
          !hand.holds(Kind::mean) && !hand.has_pair();
+}
+
+/// Nothing is better than a pair, and they are all alike.
+bool plays_any_pair(const State& state, Seat seat) {
+  const Hand& hand = state.hands[seat];
+  return state.phase == Phase::action && !state.free_ask && hand.size > 3 && hand.has_pair() &&
+         !hand.holds(Kind::nice) && !hand.holds(Kind::mean) && !hand.holds(Kind::wave);
+}
+
+Choice first_pair(const Hand& hand) {
+  int item = 0;
+  while (hand.count[item] < 2) ++item;
+  return pair(kind_at(item));
+}
+
+/// What is given away before anything else: the Monster, Seaweed, an item that has no other to go with.
+Kind first_to_pass(const Hand& hand) {
+  for (const Kind card : {Kind::monster, Kind::seaweed})
+    if (hand.holds(card)) return card;
+  for (int item = 0; item < item_count; ++item)
+    if (hand.count[item] % 2 == 1) return kind_at(item);
+  return Kind::none;
 }
 
 Choice any_question(const State& state, Seat seat, Random& random) {
@@ -166,6 +185,8 @@ Choice best_at_first_thought(const State& state, Seat seat, Random& random) {
   const Hand& hand = state.hands[seat];
   if (state.phase == Phase::action && hand.holds(Kind::nice) && hand.size > 2) return nice();
   if (state.phase == Phase::play_drawn && !can_play_drawn(state, seat)) return keep();
+  if (plays_any_pair(state, seat)) return first_pair(hand);
+  if (state.phase == Phase::pass && is_card(first_to_pass(hand))) return pass(first_to_pass(hand));
   if (asks_without_a_thought(state, seat)) return any_question(state, seat, random);
   return Judge(state, seat).best(random);
 }

@@ -13,11 +13,13 @@ class Remembering {
     if (happening(event) != Happening::passed) forget_what_just_came();
     switch (happening(event)) {
       case Happening::asked: asked(event.seat, Seat(event.a), kind_at(event.b), event.c != 0); break;
-      case Happening::drew: drew(event.seat); break;
+      case Happening::drew: drew(event.seat, event.b != 0); break;
       case Happening::kept: kept(event.seat); break;
       case Happening::played: played(event.seat, kind_at(event.a)); break;
       case Happening::dumped: lost(event.seat, kind_at(event.a)); break;
       case Happening::passed: passed(event.seat, Seat(event.b), kind_at(event.a)); break;
+      case Happening::turned_star: goes_on(); break;
+      case Happening::turn: memory_.went_on = 0; break;
       default: break;
     }
   }
@@ -27,8 +29,26 @@ class Remembering {
   bool is_own(Seat other) const { return other == seat_; }
   Recollection& of(Seat other) { return memory_.of(seat_, other, before_.players); }
 
+  void goes_on() {
+    if (memory_.went_on < 255) ++memory_.went_on;
+  }
+
   void forget_what_just_came() {
     for (Recollection& other : memory_.others) other.just_came = 0;
+  }
+
+  static void forget(Recollection& hand, Kind kind) {
+    hand.known.remove(kind);
+    hand.likely.remove(kind);
+  }
+  static void know(Recollection& hand, Kind kind) {
+    hand.likely.remove(kind);
+    hand.known.add(kind);
+  }
+  static void has_none(Recollection& hand, Kind kind) {
+    forget(hand, kind);
+    hand.not_old.add(kind);
+    hand.not_fresh.add(kind);
   }
 
   /// No nice mermaid, no pair, and no Mean that could take a shell: then the hand allows a question, or what
@@ -38,30 +58,27 @@ class Remembering {
     if (hand.fresh > 0) hand.not_old.keep_common(hand.not_fresh);
     hand.fresh = 0;
     hand.not_fresh.clear();
-    hand.not_old.add(Kind::nice);
-    hand.not_old.remove(Kind::mean);
-    hand.known.remove(Kind::nice);
-    if (!others_have_shells(before_, other)) return;
-    hand.not_old.add(Kind::mean);
-    hand.known.remove(Kind::mean);
+    hand.not_old.add(a_pair);
+    has_none(hand, Kind::nice);
+    if (others_have_shells(before_, other)) has_none(hand, Kind::mean);
   }
 
   void asked(Seat asking, Seat asked, Kind item, bool had_it) {
     if (!is_own(asking)) {
       if (!before_.free_ask) has_nothing_better(asking);
-      if (!had_it) of(asking).known.add(item);
+      if (!had_it) know(of(asking), item);
     }
     if (is_own(asked)) return;
     Recollection& hand = of(asked);
-    hand.known.remove(item);
-    if (had_it) return;
-    hand.not_old.add(item);
-    hand.not_fresh.add(item);
+    const bool had_one = hand.old_are_single() && (hand.fresh == 0 || hand.not_fresh.has(a_pair));
+    forget(hand, item);
+    if (!had_it || had_one) has_none(hand, item);
   }
 
-  void drew(Seat other) {
-    if (is_own(other)) return;
-    came(of(other));
+  /// After a question it can be played, unlike what Seaweed brings.
+  void drew(Seat other, bool after_a_question) {
+    if (after_a_question) goes_on();
+    if (!is_own(other)) came(of(other));
   }
   static void came(Recollection& hand) {
     hand.not_fresh.clear();
@@ -73,6 +90,7 @@ class Remembering {
     if (is_own(other) || of(other).fresh != 1) return;
     Kinds& not_fresh = of(other).not_fresh;
     not_fresh.add(Kind::nice);
+    not_fresh.add(a_pair);
     if (!others_have_shells(before_, other)) return;
     not_fresh.add(Kind::mean);
     not_fresh.add(Kind::wave);
@@ -80,48 +98,82 @@ class Remembering {
 
   void played(Seat other, Kind kind) {
     if (is_own(other)) return;
-    // Who plays these in a turn had neither mermaid nor pair: those come first.
-    const bool instead = before_.phase == Phase::action && (kind == Kind::wave || kind == Kind::seaweed);
-    if (instead) has_nothing_better(other);
+    Recollection& hand = of(other);
+    if (before_.phase == Phase::play_drawn) return played_what_was_drawn(hand, kind);
+    // Who plays these in a turn had neither mermaid nor pair: those come first, the mermaid before the pair.
+    if (kind == Kind::wave || kind == Kind::seaweed) has_nothing_better(other);
+    if (is_item(kind) && !before_.free_ask) has_none(hand, Kind::nice);
     lost(other, kind);
-    if (is_item(kind) && of(other).old_are_single()) of(other).not_old.add(kind);
+    if (is_item(kind) && hand.old_are_single()) hand.not_old.add(kind);
+  }
+
+  /// An item with the other of its kind, which was single.
+  static void played_what_was_drawn(Recollection& hand, Kind kind) {
+    hand.fresh = 0;
+    hand.not_fresh.clear();
+    if (is_item(kind)) has_none(hand, kind);
   }
 
   void lost(Seat other, Kind kind) {
     if (is_own(other)) return;
     Recollection& hand = of(other);
-    if (hand.known.has(kind))
-      hand.known.remove(kind);
+    if (hand.known.has(kind) || hand.likely.has(kind))
+      forget(hand, kind);
     else if (hand.fresh > 0 && hand.not_old.has(kind))
       --hand.fresh;
   }
 
+  /// Whoever holds the Monster gets rid of it.
   void passed(Seat from, Seat to, Kind kind) {
-    const bool seen = is_card(kind);
-    if (seen) {
-      lost(from, kind);
-      if (!is_own(to)) receive(of(to), kind);
-      return;
-    }
-    // Whoever holds the Monster gets rid of it; of items that were known, any may be gone. But nobody passes
-    // on what comes in the same pass.
-    Recollection& hand = of(from);
-    const bool monster = hand.known.has(Kind::monster) && !has_just_come(hand, Kind::monster);
-    if (monster) {
-      hand.known.remove(Kind::monster);
-      receive(of(to), Kind::monster);
-      return;
-    }
-    for (int item = 0; item < item_count; ++item)
-      if (!has_just_come(hand, kind_at(item))) hand.known.remove(kind_at(item));
-    came(of(to));
+    const bool was_the_monster =
+        !is_own(from) && of(from).known.has(Kind::monster) && !has_just_come(of(from), Kind::monster);
+    const Kind card = is_card(kind) || !was_the_monster ? kind : Kind::monster;
+    if (!is_own(from)) gave(from, card);
+    if (!is_own(to)) received(of(to), card);
   }
 
-  static void receive(Recollection& hand, Kind kind) {
-    hand.known.add(kind);
-    if (is_item(kind)) hand.not_old.remove(kind);
-    hand.just_came = static_cast<std::uint8_t>(index(kind) + 1);
+  /// Seaweed is given away before items, and items that are single before one of a pair. Of an unseen card
+  /// nobody knows which it was.
+  void gave(Seat from, Kind card) {
+    Recollection& hand = of(from);
+    if (is_card(card)) lost(from, card);
+    has_none_any_more(hand, Kind::monster);
+    if (is_card(card) && is_item(card)) {
+      has_none_any_more(hand, Kind::seaweed);
+      has_none_any_more(hand, card);
+    }
+    if (is_card(card)) return;
+    for (int item = 0; item < item_count; ++item) {
+      if (!hand.known.has(kind_at(item)) || has_just_come(hand, kind_at(item))) continue;
+      hand.known.remove(kind_at(item));
+      hand.likely.add(kind_at(item));
+    }
   }
+
+  /// But for what comes in the same pass, which nobody passes on.
+  static void has_none_any_more(Recollection& hand, Kind kind) {
+    if (has_just_come(hand, kind)) return;
+    forget(hand, kind);
+    hand.not_old.add(kind);
+    if (hand.just_came != unseen) hand.not_fresh.add(kind);
+  }
+
+  /// Nobody gives a mermaid away, nor a Mean.
+  static void received(Recollection& hand, Kind card) {
+    if (is_card(card)) {
+      know(hand, card);
+      hand.not_old.remove(card);
+      hand.just_came = static_cast<std::uint8_t>(index(card) + 1);
+      return;
+    }
+    Kinds still_none = hand.not_fresh;
+    const bool all_are_old = hand.fresh == 0;
+    came(hand);
+    for (const Kind kind : {Kind::nice, Kind::mean})
+      if (all_are_old || still_none.has(kind)) hand.not_fresh.add(kind);
+    hand.just_came = unseen;
+  }
+  static constexpr std::uint8_t unseen = 255;
   static bool has_just_come(const Recollection& hand, Kind kind) { return hand.just_came == index(kind) + 1; }
 
   Memory& memory_;

@@ -23,25 +23,30 @@ class Kinds {
   std::uint16_t bits_ = 0;
 };
 
-/// Of the hand of one other seat: cards that are known, `fresh` ones that came lately, and all the others.
+/// In a set of what is not there: two of any item.
+constexpr Kind a_pair = Kind::none;
+
+/// Of the hand of one other seat: cards that are known, items that are likely, `fresh` cards that came
+/// lately, and all the others.
 struct Recollection {
   Kinds known;
+  Kinds likely;     // were known when one of the hand's cards was passed on unseen
   Kinds not_old;    // none of the others is of these kinds
   Kinds not_fresh;  // nor any fresh one of these
   std::uint8_t fresh = 0;
   std::uint8_t just_came = 0;  // in a pass that is still told of: its index + 1
 
-  /// Who asks, by the rules, has neither a nice mermaid nor a pair: of each item one at most.
-  constexpr bool old_are_single() const { return not_old.has(Kind::nice); }
+  /// Who asks, by the rules, has no pair: of each item one at most.
+  constexpr bool old_are_single() const { return not_old.has(a_pair); }
   /// None of this kind is there: it was asked for in vain, say, and no card came since.
   constexpr bool has_none_of(Kind kind) const {
-    return !known.has(kind) && not_old.has(kind) && (fresh == 0 || not_fresh.has(kind));
+    return !known.has(kind) && !likely.has(kind) && not_old.has(kind) && (fresh == 0 || not_fresh.has(kind));
   }
-  constexpr bool fresh_are_single() const { return not_fresh.has(Kind::nice); }
 };
 
 struct Memory {
   Recollection others[players_max - 1];  // from the left neighbour on
+  std::uint8_t went_on = 0;              // the turn, so often: with a card drawn, or a Starfish
 
   Recollection& of(Seat seat, Seat other, int players) {
     return others[steps_clockwise(seat, other, players) - 1];

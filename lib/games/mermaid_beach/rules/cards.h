@@ -75,6 +75,12 @@ constexpr int all_shell_cards() {
   return count;
 }
 
+constexpr int all_shell_points() {
+  int points = 0;
+  for (int value = 1; value <= shell_values; ++value) points += value * cards_of(shell_worth(value));
+  return points;
+}
+
 /// The Beach cards of one seat. Its order means nothing, so it is counted. Of a hidden hand only the size is
 /// known.
 struct Hand {

@@ -88,6 +88,12 @@ UnseenCards unseen_beach_cards(const State& state, Random& source) {
   return unseen;
 }
 
+bool hides_beach_cards(const State& state) {
+  for (Seat seat : all_seats(state.players))
+    if (state.hands[seat].hidden) return true;
+  return is_hidden(state.beach_deck);
+}
+
 /// A lone Monster is only possible where the end may already have come: in a pass.
 bool lone_monster_possible(const State& state) {
   return state.phase == Phase::pass && state.ending != Ending::no;
@@ -132,7 +138,8 @@ void guess_shell_deck(State& state, Random& source) {
 }  // namespace
 
 void State::guess(Random& source) {
-  UnseenCards unseen = unseen_beach_cards(*this, source);
+  UnseenCards unseen;
+  if (hides_beach_cards(*this)) unseen = unseen_beach_cards(*this, source);
   // Hands of one card first: they are the ones that may not be the Monster, and only the last card left
   // could leave no other.
   for (const bool single : {true, false})
