@@ -250,6 +250,90 @@ void test_nobody_gives_a_mermaid_away() {
   TEST_ASSERT_EQUAL(0, after_a_pass(ShellCard::right).holding(B, Kind::nice));
 }
 
+/// B, who asked for a sun, is given another by A, and then one of them is asked for.
+void test_who_was_given_a_second_one_has_one_left() {
+  Remembered table(Table(3)
+                       .hand(A, {sun, umbrella, castle})
+                       .hand(B, {sun, ball, surfboard})
+                       .hand(C, {umbrella, pail, sailboat, Kind::nice})
+                       .beach({Kind::wave})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, ask(C, sun));
+  table.play(B, keep());
+  table.play(C, nice());
+  table.play(A, pass(sun));
+  table.play(B, pass(ball));
+  table.play(C, pass(umbrella));
+  TEST_ASSERT_FALSE(table.memory.of(A, B, 3).old_are_single());
+}
+
+/// With free asking B drew a third sun, and plays two of them.
+void test_with_free_asking_who_plays_a_pair_may_hold_more_of_it() {
+  Remembered table(Table(3, false, true)
+                       .hand(A, {umbrella, castle})
+                       .hand(B, {sun, sun, ball})
+                       .hand(C, {umbrella, castle, sailboat})
+                       .beach({sun})
+                       .turns(2)
+                       .turn(B)
+                       .build());
+  table.play(B, ask(C, ball));
+  table.play(B, pair(sun));
+  TEST_ASSERT_FALSE(table.memory.of(A, B, 3).has_none_of(sun));
+}
+
+void test_seaweed_that_was_known_may_be_passed_on() {
+  Remembered table(Table(4)
+                       .hand(A, {Kind::seaweed, castle, pail})
+                       .hand(B, {sun, ball, surfboard, Kind::nice})
+                       .hand(C, {sun, castle, sailboat})
+                       .hand(D, {umbrella, castle, surfboard})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  table.play(A, pass(Kind::seaweed));
+  table.play(B, pass(ball));
+  table.play(C, pass(castle));
+  table.play(D, pass(umbrella));
+  TEST_ASSERT_EQUAL(100, table.holding(B, Kind::seaweed));
+  State& state = table.state;  // and another Starfish on top
+  for (ShellCard& card : state.shell_deck)
+    if (card == ShellCard::left) {
+      card = state.shell_deck.back();
+      state.shell_deck.back() = ShellCard::left;
+      break;
+    }
+  state.hands[B].remove(surfboard);
+  state.hands[B].add(Kind::nice);
+  for (Kind& card : state.beach_deck)
+    if (card == Kind::nice) {
+      card = surfboard;
+      break;
+    }
+  table.play(B, nice());
+  table.play(A, pass(castle));
+  table.play(B, pass(Kind::seaweed));
+  table.play(C, pass(sailboat));
+  table.play(D, pass(castle));
+  TEST_ASSERT_LESS_THAN(100, table.holding(B, Kind::seaweed));
+}
+
+void test_two_who_pass_each_other_the_same_item_both_hold_it() {
+  Remembered table(Table(2)
+                       .hand(A, {sun, umbrella, castle, pail})
+                       .hand(B, {sun, ball, surfboard, Kind::nice})
+                       .turns(ShellCard::left)
+                       .turn(B)
+                       .build());
+  table.play(B, nice());
+  table.play(A, pass(sun));
+  table.play(B, pass(sun));
+  TEST_ASSERT_EQUAL(100, table.holding(B, sun));
+}
+
 void test_what_was_known_before_a_card_was_passed_on_is_likely() {
   const int holding = after_a_pass().holding(B, sun);
   TEST_ASSERT_GREATER_THAN(40, holding);
@@ -405,13 +489,28 @@ void test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long() {
                            .build();
   Memory memory;
   int first = 0, all = 0;
-  for (; memory.went_on < 10; ++memory.went_on) {
+  for (; memory.went_on < 5; ++memory.went_on) {
     int steps = 0;
     choice_at(room, A, memory, bots::Level::orca, 1, steps);
     if (memory.went_on == 0) first = steps;
     all += memory.went_on == 0 ? steps : 2 * steps;
   }
   TEST_ASSERT_LESS_THAN(first * 7 / 4, all);
+}
+
+/// How long it takes may not tell whether the other card is the Monster.
+void test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid() {
+  int steps[2] = {};
+  int i = 0;
+  for (const Kind last : {sun, monster}) {
+    room.make<State>() = Table(3)
+                             .hand(A, {Kind::nice, last})
+                             .hand(B, {umbrella, pail, castle, ball})
+                             .hand(C, {umbrella, castle, sailboat, ball})
+                             .build();
+    choice_at(room, A, Memory(), bots::Level::orca, 1, steps[i++]);
+  }
+  TEST_ASSERT_EQUAL(steps[0], steps[1]);
 }
 
 void test_that_a_turn_went_on_is_remembered_to_its_end() {
@@ -627,8 +726,13 @@ int main() {
   RUN_TEST(test_who_gave_its_only_one_away_has_none);
   RUN_TEST(test_who_passed_a_card_on_has_no_monster);
   RUN_TEST(test_nobody_gives_a_mermaid_away);
+  RUN_TEST(test_who_was_given_a_second_one_has_one_left);
+  RUN_TEST(test_with_free_asking_who_plays_a_pair_may_hold_more_of_it);
+  RUN_TEST(test_seaweed_that_was_known_may_be_passed_on);
+  RUN_TEST(test_two_who_pass_each_other_the_same_item_both_hold_it);
   RUN_TEST(test_what_was_known_before_a_card_was_passed_on_is_likely);
   RUN_TEST(test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long);
+  RUN_TEST(test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid);
   RUN_TEST(test_that_a_turn_went_on_is_remembered_to_its_end);
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);

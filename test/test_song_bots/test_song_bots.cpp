@@ -238,7 +238,7 @@ void test_minnow_takes_a_creature_that_is_one_card_away() {
   TEST_ASSERT_TRUE(choice_at(state, A, bots::Level::minnow) == sing(song2, A, 0));
 }
 
-void test_nobody_but_orca_makes_an_own_mermaid_weaker() {
+void test_nobody_but_orca_makes_an_own_mermaid_weaker_in_vain() {
   const State state = Table(3).hand(A, {silence1}).mermaid(A, {song2}).row(5, 7, 9).build();
   for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron})
     TEST_ASSERT_TRUE(choice_at(state, A, level) == end_turn());
@@ -403,7 +403,7 @@ int main() {
   RUN_TEST(test_orca_weakens_who_would_win_and_otter_weakens_nobody);
   RUN_TEST(test_minnow_sings_to_who_has_heard_least);
   RUN_TEST(test_minnow_takes_a_creature_that_is_one_card_away);
-  RUN_TEST(test_nobody_but_orca_makes_an_own_mermaid_weaker);
+  RUN_TEST(test_nobody_but_orca_makes_an_own_mermaid_weaker_in_vain);
   RUN_TEST(test_heron_helps_nobody_else_to_a_creature);
   RUN_TEST(test_a_mermaid_is_sung_up_before_the_kraken_comes);
   RUN_TEST(test_the_kraken_comes_before_minnows_first_song);

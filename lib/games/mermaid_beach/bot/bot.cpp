@@ -93,14 +93,20 @@ class BeachPlayer final : public bots::Player {
   /// then.
   static constexpr int plays_max = 100;
 
-  /// How often the choices are tried, all in all. A turn can go on and on for who draws mermaids, with two
-  /// decisions each time: all of them together have 1,500 more than the first one at most.
+  /// How often the choices are tried, all in all. A turn can go on and on for who draws mermaids or turns up
+  /// Starfish, with two decisions each time; and with a mermaid among the last two cards there is one more.
   int trials() const {
-    if (level_ == Level::heron) return 120;
-    const bool in_others_turn = seen_.phase == Phase::pass && seen_.turn != seat_;
-    if (memory_.went_on == 0 || in_others_turn) return 2600;
-    return memory_.went_on == 1 ? 600 : memory_.went_on == 2 ? 150 : 0;
+    if (level_ == Level::heron) return few_trials;
+    const bool passes = seen_.phase == Phase::pass;
+    if (passes && seen_.turn != seat_) return 4000;
+    switch (memory_.went_on) {
+      case 0: return seen_.hands[seat_].size <= 2 ? 1200 : 2400;
+      case 1: return passes ? 1000 : 600;
+      case 2: return few_trials;
+      default: return few_trials / 2;
+    }
   }
+  static constexpr int few_trials = 120;
 
   /// It decides after so many, however little there was to think about: by the clock nobody sees what it
   /// holds.
@@ -168,18 +174,17 @@ bool BeachPlayer::think() {
 
 bool BeachPlayer::begin() {
   seen_.choices(seat_, [&](Choice choice) { choices_.push_back(choice); });
-  if (level_ == Level::heron) {
+  if (trials() <= few_trials) {
     keep_sensible_ones();
     keep_likely_questions();
   }
   if (choices_.size() == 1) return decide(choices_[0]);
-  if (trials() == 0) return decide(best_at_first_thought(seen_, seat_, random_));
   halving_.begin(choices_.size(), trials());
   return false;
 }
 
-/// Heron's few trials cannot tell a mermaid kept for later from one played at once: what is much worse at
-/// first thought is not tried. Questions stand or fall together.
+/// A few trials cannot tell a pair kept for later from one played at once: what is much worse at first
+/// thought is not tried. Questions stand or fall together.
 void BeachPlayer::keep_sensible_ones() {
   constexpr int much_worse = 60, nothing = -1'000'000;
   const Judge judge(seen_, seat_);
@@ -216,11 +221,11 @@ bool BeachPlayer::might_succeed(Choice choice) const {
   return verb_of(choice) == Verb::ask && world_.hands[Seat(choice.a)].holds(kind_at(choice.b));
 }
 
-/// After it comes another turn, which can be left, unless it ends the game.
+/// After it comes a bonus turn, which may be declined. But one of the last two cards is thought about: she
+/// may end the game, and how long that takes may not tell whether the other is the Monster.
 bool BeachPlayer::has_a_mermaid_to_play() const {
   const Hand& hand = seen_.hands[seat_];
-  const bool goes_out = hand.size == 1 || (hand.size == 2 && hand.holds(Kind::monster));
-  if (goes_out) return false;
+  if (hand.size <= 2) return false;
   return seen_.phase == Phase::play_drawn ? seen_.drawn == Kind::nice
                                           : seen_.phase == Phase::action && hand.holds(Kind::nice);
 }

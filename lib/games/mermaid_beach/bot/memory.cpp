@@ -107,11 +107,14 @@ class Remembering {
     if (is_item(kind) && hand.old_are_single()) hand.not_old.add(kind);
   }
 
-  /// An item with the other of its kind, which was single.
-  static void played_what_was_drawn(Recollection& hand, Kind kind) {
-    hand.fresh = 0;
-    hand.not_fresh.clear();
-    if (is_item(kind)) has_none(hand, kind);
+  /// An item goes with the other of its kind: who had to ask held no more of them.
+  void played_what_was_drawn(Recollection& hand, Kind kind) {
+    if (hand.fresh > 0) --hand.fresh;
+    if (!is_item(kind)) return;
+    if (before_.free_ask)
+      forget(hand, kind);
+    else
+      has_none(hand, kind);
   }
 
   void lost(Seat other, Kind kind) {
@@ -123,7 +126,7 @@ class Remembering {
       --hand.fresh;
   }
 
-  /// Whoever holds the Monster gets rid of it.
+  /// Whoever holds the Monster gets rid of it. (Who keeps it, like a child, is remembered wrongly.)
   void passed(Seat from, Seat to, Kind kind) {
     const bool was_the_monster =
         !is_own(from) && of(from).known.has(Kind::monster) && !has_just_come(of(from), Kind::monster);
@@ -136,17 +139,19 @@ class Remembering {
   /// nobody knows which it was.
   void gave(Seat from, Kind card) {
     Recollection& hand = of(from);
-    if (is_card(card)) lost(from, card);
+    if (is_card(card) && !has_just_come(hand, card)) lost(from, card);
     has_none_any_more(hand, Kind::monster);
     if (is_card(card) && is_item(card)) {
       has_none_any_more(hand, Kind::seaweed);
       has_none_any_more(hand, card);
     }
     if (is_card(card)) return;
-    for (int item = 0; item < item_count; ++item) {
-      if (!hand.known.has(kind_at(item)) || has_just_come(hand, kind_at(item))) continue;
-      hand.known.remove(kind_at(item));
-      hand.likely.add(kind_at(item));
+    for (int i = 0; i < kind_count; ++i) {
+      const Kind kind = kind_at(i);
+      if (!(is_item(kind) || kind == Kind::seaweed) || !hand.known.has(kind) || has_just_come(hand, kind))
+        continue;
+      hand.known.remove(kind);
+      hand.likely.add(kind);
     }
   }
 
@@ -161,6 +166,10 @@ class Remembering {
   /// Nobody gives a mermaid away, nor a Mean.
   static void received(Recollection& hand, Kind card) {
     if (is_card(card)) {
+      if (is_item(card) && !hand.has_none_of(card)) {  // now there may be two
+        hand.not_old.remove(a_pair);
+        hand.not_fresh.remove(a_pair);
+      }
       know(hand, card);
       hand.not_old.remove(card);
       hand.just_came = static_cast<std::uint8_t>(index(card) + 1);

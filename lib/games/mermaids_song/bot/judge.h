@@ -15,7 +15,7 @@ struct Taste {
   std::int8_t kraken;    // to release it: after enticing, before singing for later
   std::int8_t ending;    // to leave the rest of the hand for later
   bool weakens;          // sings at the mermaids of others what the own have no use for
-  bool is_careful;       // sees what all the hand is good for, and lessens no own mermaid
+  bool is_careful;       // sees what all the hand is good for, and sings nothing in vain
 };
 
 /// The best of others that were tried against each other. Who plays many games in thought has no time to be
