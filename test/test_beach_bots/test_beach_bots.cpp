@@ -479,8 +479,7 @@ void test_who_thinks_of_points_plays_a_mermaid_first() {
                          [](Choice choice) { TEST_ASSERT_TRUE(choice == nice()); });
 }
 
-/// Each card that is drawn brings two decisions, and so does each Starfish.
-void test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long() {
+void test_orca_thinks_less_and_less_in_a_turn_of_many_decisions() {
   room.make<State>() = Table(4)
                            .hand(A, {Kind::seaweed, sun, castle})
                            .hand(B, {umbrella, pail, castle, ball})
@@ -489,13 +488,13 @@ void test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long() {
                            .build();
   Memory memory;
   int first = 0, all = 0;
-  for (; memory.went_on < 5; ++memory.went_on) {
+  for (; memory.decisions < 10; ++memory.decisions) {
     int steps = 0;
     choice_at(room, A, memory, bots::Level::orca, 1, steps);
-    if (memory.went_on == 0) first = steps;
-    all += memory.went_on == 0 ? steps : 2 * steps;
+    if (memory.decisions == 0) first = steps;
+    all += steps;
   }
-  TEST_ASSERT_LESS_THAN(first * 7 / 4, all);
+  TEST_ASSERT_LESS_THAN(3 * first, all);
 }
 
 /// How long it takes may not tell whether the other card is the Monster.
@@ -513,20 +512,35 @@ void test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid() {
   TEST_ASSERT_EQUAL(steps[0], steps[1]);
 }
 
-void test_that_a_turn_went_on_is_remembered_to_its_end() {
+void test_decisions_of_a_turn_are_counted_but_for_mermaids() {
   Remembered table(Table(3)
                        .hand(A, {sun, pail})
                        .hand(B, {umbrella, castle})
                        .hand(C, {umbrella, sailboat})
-                       .beach({Kind::nice})
+                       .beach({Kind::nice, Kind::wave})
                        .turns(2)
                        .build());
   table.play(A, ask(B, sun));
-  TEST_ASSERT_EQUAL(1, table.memory.went_on);
+  TEST_ASSERT_EQUAL(1, table.memory.decisions);
   table.play(A, nice());
-  TEST_ASSERT_EQUAL(1, table.memory.went_on);
-  table.play(A, stop());
-  TEST_ASSERT_EQUAL(0, table.memory.went_on);
+  TEST_ASSERT_EQUAL(1, table.memory.decisions);
+  table.play(A, ask(C, sun));
+  TEST_ASSERT_EQUAL(2, table.memory.decisions);
+  table.play(A, keep());
+  TEST_ASSERT_EQUAL(0, table.memory.decisions);
+}
+
+void test_a_question_that_finds_something_is_one_decision() {
+  Remembered table(Table(3)
+                       .hand(A, {sun, pail, castle})
+                       .hand(B, {sun, umbrella, castle})
+                       .hand(C, {umbrella, sailboat})
+                       .turns(ShellCard::left)
+                       .build());
+  table.play(A, ask(B, sun));
+  TEST_ASSERT_EQUAL(1, table.memory.decisions);
+  table.play(A, pass(pail));
+  TEST_ASSERT_EQUAL(2, table.memory.decisions);
 }
 
 void test_heron_passes_the_monster_on() {
@@ -731,9 +745,10 @@ int main() {
   RUN_TEST(test_seaweed_that_was_known_may_be_passed_on);
   RUN_TEST(test_two_who_pass_each_other_the_same_item_both_hold_it);
   RUN_TEST(test_what_was_known_before_a_card_was_passed_on_is_likely);
-  RUN_TEST(test_a_turn_of_orca_that_goes_on_takes_not_twice_as_long);
+  RUN_TEST(test_orca_thinks_less_and_less_in_a_turn_of_many_decisions);
   RUN_TEST(test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid);
-  RUN_TEST(test_that_a_turn_went_on_is_remembered_to_its_end);
+  RUN_TEST(test_decisions_of_a_turn_are_counted_but_for_mermaids);
+  RUN_TEST(test_a_question_that_finds_something_is_one_decision);
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);
   RUN_TEST(test_a_memory_comes_nearer_to_the_truth);
   RUN_TEST(test_a_bot_asks_who_is_known_to_have_it);

@@ -11,15 +11,15 @@ class Remembering {
 
   void tell(const Event& event) {
     if (happening(event) != Happening::passed) forget_what_just_came();
+    if (happening(event) == Happening::turn) memory_.decisions = 0;
+    if (is_own(event.seat)) count_own_decision(event);
     switch (happening(event)) {
       case Happening::asked: asked(event.seat, Seat(event.a), kind_at(event.b), event.c != 0); break;
-      case Happening::drew: drew(event.seat, event.b != 0); break;
+      case Happening::drew: drew(event.seat); break;
       case Happening::kept: kept(event.seat); break;
       case Happening::played: played(event.seat, kind_at(event.a)); break;
       case Happening::dumped: lost(event.seat, kind_at(event.a)); break;
       case Happening::passed: passed(event.seat, Seat(event.b), kind_at(event.a)); break;
-      case Happening::turned_star: goes_on(); break;
-      case Happening::turn: memory_.went_on = 0; break;
       default: break;
     }
   }
@@ -29,8 +29,19 @@ class Remembering {
   bool is_own(Seat other) const { return other == seat_; }
   Recollection& of(Seat other) { return memory_.of(seat_, other, before_.players); }
 
-  void goes_on() {
-    if (memory_.went_on < 255) ++memory_.went_on;
+  /// The seat has decided something that it thinks about; a question that is answered with Yes is told of as
+  /// a pair, too. Mermaids are played without a thought.
+  void count_own_decision(const Event& event) {
+    switch (happening(event)) {
+      case Happening::asked: count_decision(event.c == 0); break;
+      case Happening::played: count_decision(kind_at(event.a) != Kind::nice); break;
+      case Happening::kept:
+      case Happening::chose_pass: count_decision(true); break;
+      default: break;
+    }
+  }
+  void count_decision(bool counts) {
+    if (counts && memory_.decisions < 255) ++memory_.decisions;
   }
 
   void forget_what_just_came() {
@@ -75,9 +86,7 @@ class Remembering {
     if (!had_it || had_one) has_none(hand, item);
   }
 
-  /// After a question it can be played, unlike what Seaweed brings.
-  void drew(Seat other, bool after_a_question) {
-    if (after_a_question) goes_on();
+  void drew(Seat other) {
     if (!is_own(other)) came(of(other));
   }
   static void came(Recollection& hand) {

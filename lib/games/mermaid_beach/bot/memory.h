@@ -46,7 +46,7 @@ struct Recollection {
 
 struct Memory {
   Recollection others[players_max - 1];  // from the left neighbour on
-  std::uint8_t went_on = 0;  // how often this turn did: cards drawn after a question, and Starfish
+  std::uint8_t decisions = 0;            // that the seat had to think about, in this turn
 
   Recollection& of(Seat seat, Seat other, int players) {
     return others[steps_clockwise(seat, other, players) - 1];
