@@ -43,7 +43,7 @@ def picture(lines):
         if group != last:
             y += ROW // 2 if last else 0
             name = NAMES.get(line["game"], line["game"])
-            among = "" if line["villain"] == "greedy" else f', among {line["villain"]}'
+            among = "" if line["villain"] == "greedy" else f', among {line["villain"].capitalize()}s'
             rows.append(text(MARGIN, y, name + among, weight="bold"))
             y, last = y + ROW, group
         rows += row(y, line)
