@@ -95,7 +95,7 @@ int own_after(const State& state, Seat seat, Choice choice) {
   return judge.standing(tried)[seat];
 }
 
-void test_mirages_minnow_lays_its_tile_near_its_last_where_it_has_most_of_it() {
+void test_mirages_minnow_stays_near_its_last_tile_where_it_has_most() {
   static AnyState room;
   int looked_at = 0;
   for (int number = 0; number < 6; ++number) {
@@ -292,6 +292,6 @@ void test_mirages_bots() {
   RUN_TEST(test_mirages_bots_see_gaps_when_few_explorers_are_left);
   RUN_TEST(test_mirages_bots_give_no_tie_away_that_they_can_have);
   RUN_TEST(test_mirages_orca_moves_a_tent_for_a_long_tour);
-  RUN_TEST(test_mirages_minnow_lays_its_tile_near_its_last_where_it_has_most_of_it);
+  RUN_TEST(test_mirages_minnow_stays_near_its_last_tile_where_it_has_most);
   RUN_TEST(test_a_judge_of_mirage_says_what_the_score_says);
 }
