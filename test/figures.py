@@ -65,9 +65,9 @@ BUDGETS = {
     # The deepest step, with libsodium's own depth (test/portable/deep_cryptography.h), of the boards' 12 KiB
     # (src/esp32/main.cpp). GCC 13 made these frames; nobody has measured those of the boards' GCC 8.4.
     "stack.windowed_bytes": 6 * 1024,
-    # 450 kB were meant, before help in four languages, bots and the radio. A board has 2,097 kB for the app
+    # 450 kB were meant, before help in four languages, bots (60 kB) and the radio. A board has 2,097 kB for the app
     # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
-    "flash.ours.rv32_bytes": 785 * 1000,
+    "flash.ours.rv32_bytes": 790 * 1000,
 }
 
 # What may not be more than so many times another figure.
