@@ -497,19 +497,21 @@ void test_orca_thinks_less_and_less_in_a_turn_of_many_decisions() {
   TEST_ASSERT_LESS_THAN(3 * first, all);
 }
 
-/// How long it takes may not tell whether the other card is the Monster.
-void test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid() {
-  int steps[2] = {};
+/// How long it takes may not tell whether one of the cards is a mermaid, or the Monster.
+void test_orca_thinks_as_long_whatever_it_holds() {
+  const Kind hands[][2] = {{Kind::nice, sun}, {Kind::nice, monster}, {castle, sun}};
+  int steps[3] = {};
   int i = 0;
-  for (const Kind last : {sun, monster}) {
+  for (const auto& hand : hands) {
     room.make<State>() = Table(3)
-                             .hand(A, {Kind::nice, last})
+                             .hand(A, {hand[0], hand[1], pail})
                              .hand(B, {umbrella, pail, castle, ball})
                              .hand(C, {umbrella, castle, sailboat, ball})
                              .build();
     choice_at(room, A, Memory(), bots::Level::orca, 1, steps[i++]);
   }
   TEST_ASSERT_EQUAL(steps[0], steps[1]);
+  TEST_ASSERT_EQUAL(steps[0], steps[2]);
 }
 
 void test_decisions_of_a_turn_are_counted_but_for_mermaids() {
@@ -746,7 +748,7 @@ int main() {
   RUN_TEST(test_two_who_pass_each_other_the_same_item_both_hold_it);
   RUN_TEST(test_what_was_known_before_a_card_was_passed_on_is_likely);
   RUN_TEST(test_orca_thinks_less_and_less_in_a_turn_of_many_decisions);
-  RUN_TEST(test_orca_thinks_as_long_whatever_is_the_last_card_beside_a_mermaid);
+  RUN_TEST(test_orca_thinks_as_long_whatever_it_holds);
   RUN_TEST(test_decisions_of_a_turn_are_counted_but_for_mermaids);
   RUN_TEST(test_a_question_that_finds_something_is_one_decision);
   RUN_TEST(test_dealt_worlds_could_be_whatever_is_remembered);

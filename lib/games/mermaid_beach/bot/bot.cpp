@@ -157,7 +157,6 @@ class BeachPlayer final : public bots::Player {
 bool BeachPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ == Level::otter) return decide(first_thought());
-  if (has_a_mermaid_to_play()) return decide(nice());
   known_ = known_ || think();
   ++steps_;
   return known_ && (steps_ >= steps() || hurries_);
@@ -174,6 +173,7 @@ bool BeachPlayer::think() {
 }
 
 bool BeachPlayer::begin() {
+  if (has_a_mermaid_to_play()) return decide(nice());
   seen_.choices(seat_, [&](Choice choice) { choices_.push_back(choice); });
   if (trials() <= few_trials) {
     keep_sensible_ones();
@@ -222,8 +222,7 @@ bool BeachPlayer::might_succeed(Choice choice) const {
   return verb_of(choice) == Verb::ask && world_.hands[Seat(choice.a)].holds(kind_at(choice.b));
 }
 
-/// After it comes a bonus turn, which may be declined. But one of the last two cards is thought about: she
-/// may end the game, and how long that takes may not tell whether the other is the Monster.
+/// After it comes a bonus turn, which may be declined. With the last two cards it may bring the end.
 bool BeachPlayer::has_a_mermaid_to_play() const {
   const Hand& hand = seen_.hands[seat_];
   if (hand.size <= 2) return false;

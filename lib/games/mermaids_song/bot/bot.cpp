@@ -114,7 +114,6 @@ bool SongPlayer::step() {
   if (level_ == Level::minnow) return decide(child_s_choice());
   if (level_ != Level::orca || seen_.phase == Phase::kraken)
     return decide(Judge(seen_, seat_, taste_).best());
-  if (has_a_mermaid_to_place()) return decide(place_mermaid(seen_.areas[seat_].free_slot()));
   known_ = known_ || think();
   ++steps_;
   return known_ && (steps_ >= steps_now() || hurries_);
@@ -131,6 +130,7 @@ bool SongPlayer::think() {
 }
 
 bool SongPlayer::begin() {
+  if (has_a_mermaid_to_place()) return decide(place_mermaid(seen_.areas[seat_].free_slot()));
   const Judge judge(seen_, seat_, taste_);
   const Choice first_thought = judge.best();
   if (judge.worth(first_thought) >= Judge::wins) return decide(first_thought);
