@@ -72,9 +72,9 @@ class GameBots {
   ~GameBots() = default;
 };
 
-/// Of a game that remembers nothing, by its player.
+/// By a game's player; a game that remembers something adds how.
 template <typename APlayer>
-class BotsOf final : public GameBots {
+class BotsOf : public GameBots {
  public:
   Player& sit(PlayerRoom& room, const Situation& situation, Level level, Random random) const override {
     return room.make<APlayer>(situation, level, random);

@@ -335,12 +335,8 @@ Choice BeachPlayer::child_s_choice() {
   return liked == nullptr ? thoughts.best().choice : liked->choice;
 }
 
-class BeachBots final : public bots::GameBots {
+class BeachBots final : public bots::BotsOf<BeachPlayer> {
  public:
-  bots::Player& sit(bots::PlayerRoom& room, const bots::Situation& situation, Level level,
-                    Random random) const override {
-    return room.make<BeachPlayer>(situation, level, random);
-  }
   bool remembers() const override { return true; }
   void tell(bots::Knowledge& knowledge, Seat seat, const Event& event,
             const AnyState& before) const override {

@@ -245,12 +245,8 @@ int SongPlayer::heard(Choice singing) const {
   return 2 * seen_.areas[Seat(singing.b)].slot[singing.c].power() + (is_song(singing) ? 0 : 1);
 }
 
-class SongBots final : public bots::GameBots {
+class SongBots final : public bots::BotsOf<SongPlayer> {
  public:
-  bots::Player& sit(bots::PlayerRoom& room, const bots::Situation& situation, Level level,
-                    Random random) const override {
-    return room.make<SongPlayer>(situation, level, random);
-  }
   bool remembers() const override { return true; }
   void tell(bots::Knowledge& knowledge, Seat seat, const Event& event, const AnyState&) const override {
     knowledge.write(after(knowledge.read<Memory>(), seat, event));

@@ -203,9 +203,11 @@ void Judge::offer_singing(Best& best) const {
 
 void Judge::offer_singing_to_own(Best& best, int melody) const {
   const int owner = seat_.index();
-  for (int slot = 0; slot < slots; ++slot)
-    if (surplus_[owner][slot] != nobody && !(taste_->is_careful && gain_of_singing(melody, owner, slot) < 0))
-      best.offer(sing(card_at(melody), seat_, slot), gain_of_singing(melody, owner, slot));
+  for (int slot = 0; slot < slots; ++slot) {
+    if (surplus_[owner][slot] == nobody) continue;
+    const int gain = gain_of_singing(melody, owner, slot);
+    if (gain >= 0 || !taste_->is_careful) best.offer(sing(card_at(melody), seat_, slot), gain);
+  }
 }
 
 /// To who loses most by it, or gains least.
