@@ -95,39 +95,44 @@ int own_after(const State& state, Seat seat, Choice choice) {
   return judge.standing(tried)[seat];
 }
 
-void test_mirages_minnow_stays_near_its_last_tile_where_it_has_most() {
+/// Bots of a level play, and somebody looks at each of their choices.
+template <typename Look>
+void watch_choices(bots::Level level, const Setup& setup, const Look& looks_on) {
   static AnyState room;
+  game().begin(room, setup);
+  State& state = room.as<State>();
+  Random random(setup.seed.number());
+  while (!state.over()) {
+    const Seat seat = state.to_act().first();
+    const Choice choice = bots_choice(GameName::mirage, room, seat, level, Random::seeded_by(random));
+    looks_on(state, seat, choice);
+    TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
+  }
+}
+
+void test_mirages_minnow_stays_near_its_last_tile_where_it_has_most() {
   int looked_at = 0;
   for (int number = 0; number < 6; ++number) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(2 + number % 3);
     setup.options.values[0] = number / 3 == 0 ? 0 : 1;
     setup.seed = 950u + static_cast<unsigned>(number);
-    game().begin(room, setup);
-    State& state = room.as<State>();
-    Random random(setup.seed.number());
-    while (!state.over()) {
-      const Seat seat = state.to_act().first();
-      const Choice choice =
-          bots_choice(GameName::mirage, room, seat, bots::Level::minnow, Random::seeded_by(random));
-      if (state.phase == Phase::survey) {
-        bool any_near = false;
-        int best = goes_on;
-        state.choices(seat, [&](Choice place) {
-          if (!is_near(state, seat, place)) return;
-          any_near = true;
-          const int own = own_after(state, seat, place);
-          if (own > best) best = own;
-        });
-        TEST_ASSERT_TRUE(is_near(state, seat, choice) || !any_near);
-        const int own = own_after(state, seat, choice);
-        if (any_near && own != goes_on) {
-          TEST_ASSERT_GREATER_OR_EQUAL(best, own);
-          ++looked_at;
-        }
-      }
-      TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
-    }
+    watch_choices(bots::Level::minnow, setup, [&](const State& state, Seat seat, Choice choice) {
+      if (state.phase != Phase::survey) return;
+      bool any_near = false;
+      int best = goes_on;
+      state.choices(seat, [&](Choice place) {
+        if (!is_near(state, seat, place)) return;
+        any_near = true;
+        const int own = own_after(state, seat, place);
+        if (own > best) best = own;
+      });
+      TEST_ASSERT_TRUE(is_near(state, seat, choice) || !any_near);
+      const int own = own_after(state, seat, choice);
+      if (!any_near || own == goes_on) return;
+      TEST_ASSERT_GREATER_OR_EQUAL(best, own);
+      ++looked_at;
+    });
   }
   TEST_ASSERT_GREATER_THAN(50, looked_at);
 }
@@ -228,25 +233,18 @@ void test_mirages_bots_see_gaps_when_few_explorers_are_left() {
 
 /// In a tie the gap goes to whom its leader chooses, and a leader who has a tent left can choose itself.
 void test_mirages_bots_give_no_tie_away_that_they_can_have() {
-  static AnyState room;
   for (const bots::Level level : {bots::Level::minnow, bots::Level::otter, bots::Level::heron}) {
     int ties = 0, given_away = 0;
     for (int number = 0; number < 8; ++number) {
       Setup setup;
       setup.players = 4;
       setup.seed = 990u + static_cast<unsigned>(number);
-      game().begin(room, setup);
-      State& state = room.as<State>();
-      Random random(setup.seed.number());
-      while (!state.over()) {
-        const Seat seat = state.to_act().first();
-        const Choice choice = bots_choice(GameName::mirage, room, seat, level, Random::seeded_by(random));
-        if (state.phase == Phase::tie && state.leaders.contains(seat) && state.supplies[seat].tents > 0) {
-          ++ties;
-          given_away += Seat(choice.a) != seat ? 1 : 0;
-        }
-        TEST_ASSERT_TRUE(state.play(seat, choice, no_events) == Rule::allowed);
-      }
+      watch_choices(level, setup, [&](const State& state, Seat seat, Choice choice) {
+        if (state.phase != Phase::tie || !state.leaders.contains(seat) || state.supplies[seat].tents == 0)
+          return;
+        ++ties;
+        given_away += Seat(choice.a) != seat ? 1 : 0;
+      });
     }
     TEST_ASSERT_GREATER_THAN(0, ties);
     TEST_ASSERT_EQUAL(0, given_away);
