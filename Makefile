@@ -4,11 +4,12 @@ MAKEFLAGS += --no-print-directory
 PYTHON := /usr/bin/python3
 PLAY_PACKAGES := clang lld llvm cmake ninja-build python3 librsvg2-bin
 BUILD_PACKAGES := g++ cmake ninja-build python3 libpng-dev libsodium-dev nlohmann-json3-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-14-dev
+TEST_PACKAGES := $(BUILD_PACKAGES) clang libclang-rt-dev
 DESKTOP_PACKAGES := g++ cmake ninja-build libsdl2-dev libsodium-dev
 WATCHING_PACKAGES := chromium nodejs xvfb xdotool imagemagick
 SHOTS_PACKAGES := $(BUILD_PACKAGES) imagemagick fonts-dejavu-core
-CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 patchelf qemu-system-misc clang lld nodejs
+CROSS_PACKAGES := gcc-riscv64-unknown-elf gcc-xtensa-lx106 binutils-xtensa-lx106 patchelf xz-utils qemu-system-misc \
+  clang lld nodejs
 ART_PACKAGES := python3 librsvg2-bin
 LINT_PACKAGES := clang-format clang-tidy pyflakes3 git nodejs
 # A Node.js from elsewhere brings its own npm, and Debian's cannot be installed beside it.
@@ -64,7 +65,7 @@ play: page
 # The browser edition in build/web, for any web server.
 page:
 	@tools/need.sh "make page" $(PLAY_PACKAGES)
-	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio"
+	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio" >&2
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 
 UNITS ?= 1

@@ -1,7 +1,8 @@
 """What people type says in one line what is missing, and installs only what it needs itself. A machine without the
-packages, or without a network, is made of a few programs that say so, ahead of the real ones."""
+packages, or without a network, is made of a few programs alone."""
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,21 +22,32 @@ COMMANDS = {
     "art": ({"chromium", "g++"}, "librsvg2-bin"),
 }
 
-NOTHING_INSTALLED = {"dpkg-query": "exit 1", "id": "echo 1000"}
-NO_NETWORK = {"dpkg-query": "exit 1", "id": "echo 0", "apt-get": "echo 'E: Unable to fetch some archives' >&2; exit 100"}
+# What every Debian has, and what has brought the project there.
+ESSENTIAL = ("awk", "cat", "dirname", "grep", "id", "make", "mkdir", "mktemp", "rm", "sed", "sh", "tail")
+APT_FAILS = "echo 'E: Unable to fetch some archives' >&2; exit 100"
+NOTHING_INSTALLED = {"id": "echo 1000", "apt-get": APT_FAILS}
+NO_NETWORK = {"id": "echo 0", "apt-get": APT_FAILS}
+NO_APT = {"id": "echo 1000"}
 
 
 def make(command, programs):
-    """Runs a command behind these programs; its exit code and what it said, without make's own last word."""
+    """The exit code of a command and what it said, without make's own last word."""
+    code, lines = run(["make", command], programs)
+    return code, [line for line in lines if not line.startswith(("make: ***", "make[1]: ***"))]
+
+
+def run(command, programs):
+    """Runs a command where only these programs are installed; its exit code and the lines that it said."""
     with tempfile.TemporaryDirectory() as folder:
+        for name in set(ESSENTIAL) - set(programs):
+            (Path(folder) / name).symlink_to(shutil.which(name))
         for name, script in programs.items():
             program = Path(folder) / name
             program.write_text(f"#!/bin/sh\n{script}\n")
             program.chmod(0o755)
-        result = subprocess.run(["make", command], cwd=ROOT, text=True, stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
-    lines = [line for line in result.stdout.splitlines() if not line.startswith(("make: ***", "make[1]: ***"))]
-    return result.returncode, lines
+        result = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, env={**os.environ, "PATH": folder})
+    return result.returncode, result.stdout.splitlines()
 
 
 def complaints():
@@ -52,6 +64,13 @@ def complaints():
             yield f"make {command} without a network: exit code {code}, {lines}"
 
 
+def without_apt():
+    """A machine of another kind may have everything under other names: what seems missing is said, and tried."""
+    code, lines = run(["tools/need.sh", "make play", "clang", "libpng-dev"], NO_APT)
+    if code != 0 or len(lines) != 1 or not lines[0].endswith("goes on without what Debian calls: clang libpng-dev"):
+        yield f"without apt: exit code {code}, {lines}"
+
+
 def not_brought():
     """What a command or a check fetches by itself, `make deps` must bring, too."""
     recipe = subprocess.run(["make", "--dry-run", "deps"], cwd=ROOT, text=True, capture_output=True, check=True).stdout
@@ -61,7 +80,7 @@ def not_brought():
 
 
 def main():
-    found = [*complaints(), *not_brought()]
+    found = [*complaints(), *without_apt(), *not_brought()]
     print("\n".join(found))
     return 1 if found else 0
 

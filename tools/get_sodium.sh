@@ -1,5 +1,9 @@
 #!/bin/sh
-# Brings libsodium for browsers into build/deps/libsodium-js: with it the handhelds on a page have a radio.
+# Brings libsodium's source into build/deps/libsodium: with it the handhelds on a page have a radio.
 set -eu
 cd "$(dirname "$0")/.."
-tools/from_npm.sh libsodium-wrappers src/web/sealing build/deps/libsodium-js
+out=build/deps/libsodium
+[ ! -e "$out/complete" ] || exit 0
+rm -rf "$out"
+OR_UBUNTU=1 PART='*/LICENSE */src/libsodium' tools/from_debian.sh libsodium trixie "$out" src:libsodium
+touch "$out/complete"

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/check.h"
-#include "cryptography.h"
+#include "radio.h"
 #include "radio/crypto/known_answers.h"
 #include "said_words.h"
 #include "simulator/room.h"
@@ -39,8 +39,6 @@ class BrowserEntropy : public Entropy {
 simulator::SimulatedClock page_clock;
 simulator::SimulatedAir air(page_clock, 1);
 BrowserEntropy entropy;
-web::BrowserCryptography cryptography;
-bool has_cryptography = false;
 bool calm_asked_for = false;
 const char* language_asked_for = nullptr;
 std::uint32_t room_seed = 0;
@@ -107,13 +105,14 @@ EXPORT(set_seed) void set_seed(std::uint32_t seed) {
   room_seed = seed;
 }
 
-/// The page has libsodium ready: handhelds that start from now on have a radio.
-EXPORT(set_sealing) void set_sealing(int there) {
-  has_cryptography = there != 0;
+/// Whether this page was built with libsodium: without it no handheld has a radio.
+EXPORT(has_radio) int has_radio() {
+  return web::radio_cryptography() != nullptr;
 }
-/// Null, or which of its answers are not those of the standards.
+/// Null, or the name of the primitive whose answers differ from its standard. Needs a radio.
 EXPORT(wrong_answer) const char* wrong_answer_of_sealing() {
-  return wrong_answer(cryptography);
+  CHECK(web::radio_cryptography() != nullptr);
+  return wrong_answer(*web::radio_cryptography());
 }
 
 /// How bad the air between the handhelds is: so many of a hundred frames get lost.
@@ -131,7 +130,7 @@ EXPORT(start) void start(int slot) {
   at(slot).set_calm(calm_asked_for);
   at(slot).set_language(language_asked_for);
   at(slot).set_stays_lit(true);
-  at(slot).set_cryptography(has_cryptography ? &cryptography : nullptr);
+  at(slot).set_cryptography(web::radio_cryptography());
   at(slot).start();
 }
 EXPORT(stop) void stop(int slot) {

@@ -6,9 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { startMachine } from '../../src/web/page/machine.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packages = `${root}build/deps/libsodium-js/node_modules`;
-const { default: sodium } = await import(`${packages}/libsodium-wrappers/dist/modules-esm/libsodium-wrappers.mjs`);
-await sodium.ready;
 const press_ms = 60; // SimulatedRoom::tap
 const after_press_ms = 32;
 const module = await WebAssembly.compile(readFileSync(`${root}build/web/seaglass.wasm`));
@@ -19,7 +16,7 @@ class Room {
 
   static async open(handhelds, calm, asks) {
     const room = new Room();
-    room.machine = await startMachine(module, sodium);
+    room.machine = await startMachine(module);
     room.machine.setSeed(1);
     room.machine.setCalm(calm);
     if (!asks) room.machine.setLanguage('en');

@@ -1,7 +1,5 @@
 // The handhelds inside seaglass.wasm (src/web/exports.cpp). Runs in a page and in node alike.
 
-import { sealing } from './sealing.js';
-
 export const buttons = ['up', 'down', 'left', 'right', 'a', 'b', 'menu'];
 export const screen = { width: 320, height: 240 };
 export const slots = 6;
@@ -9,13 +7,12 @@ export const slots = 6;
 /** Something that must hold did not: the program stopped itself, and nothing of this machine runs again. */
 export class CheckFailed extends Error {}
 
-/** Takes a WebAssembly.Module, and libsodium once it is ready: without it, no handheld has a radio. */
-export async function startMachine(module, sodium = null) {
+/** Takes a WebAssembly.Module. */
+export async function startMachine(module) {
   let memory;
   const text = (address) => textAt(memory, address);
   const bytes = (address, size) => new Uint8Array(memory.buffer, address, size);
   const instance = await WebAssembly.instantiate(module, {
-    sealing: sealing(sodium, bytes),
     page: {
       fill_with_entropy: (address, size) => {
         crypto.getRandomValues(bytes(address, size));
@@ -27,7 +24,6 @@ export async function startMachine(module, sodium = null) {
   });
   memory = instance.exports.memory;
   instance.exports._initialize();
-  instance.exports.set_sealing(sodium ? 1 : 0);
   return new Machine(instance.exports);
 }
 
@@ -86,7 +82,11 @@ class Machine {
   language(slot) {
     return this.#text(this.exports.language(slot));
   }
-  /** Null, or the name of what libsodium answers other than its standards say. */
+  /** False in a page that was built without libsodium: its handhelds cannot hear each other. */
+  hasRadio() {
+    return this.exports.has_radio() !== 0;
+  }
+  /** Null, or the name of the primitive that libsodium answers differently from its standard. */
   wrongAnswer() {
     const address = this.exports.wrong_answer();
     if (address === 0) return null;

@@ -9,7 +9,6 @@ import { KeysDialog } from './keys_dialog.js';
 import { Loop } from './loop.js';
 import { slots, startMachine } from './machine.js';
 import { playAlone } from './one_tab.js';
-import sodium from './sodium/index.js';
 import { Storage } from './storage.js';
 import { allowSound, mute } from './voice.js';
 import { speak, speakLikeBrowser } from './words.js';
@@ -104,9 +103,8 @@ async function begin() {
   const [module] = await Promise.all([
     WebAssembly.compileStreaming(fetch('seaglass.wasm')),
     storage.open(),
-    sodium?.ready,
   ]);
-  machine = await startMachine(module, sodium);
+  machine = await startMachine(module);
   navigator.languages.some((code) => machine.setLanguage(code));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   machine.setCalm(calm.matches);
@@ -121,7 +119,7 @@ async function begin() {
   );
   listenToGamepads(() => chosen);
   addButton.addEventListener('click', addNext);
-  if (sodium) listenToAir();
+  if (machine.hasRadio()) listenToAir();
   window.addEventListener('resize', layOut);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, allowSound, true);
 }

@@ -25,20 +25,14 @@ const files = [
   'one_tab.js',
   'page.css',
   'said.js',
-  'sealing.js',
   'seaglass.wasm',
-  'sodium/index.js',
   'storage.js',
   'voice.js',
   'words.js',
 ];
-const sometimes = ['sodium/libsodium.js', 'sodium/libsodium-wrappers.js']; // where the page has a radio
 
 self.addEventListener('install', (event) => {
-  const fetched = caches.open(keep).then(async (cache) => {
-    await cache.addAll(files);
-    await Promise.allSettled(sometimes.map((file) => cache.add(file)));
-  });
+  const fetched = caches.open(keep).then((cache) => cache.addAll(files));
   event.waitUntil(fetched.then(() => self.skipWaiting()));
 });
 
