@@ -56,6 +56,7 @@ help:
 	@echo "make art      the same, with every picture rendered anew"
 	@echo "make signature  notes how the games behave, after a change that was meant"
 	@echo "make costs    the same for what playing costs"
+	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user)"
 	@echo "make clean    removes everything that was built or brought"
 
 PORT ?= 8017
@@ -278,6 +279,14 @@ content:
 art:
 	@tools/need.sh "make art" $(ART_PACKAGES)
 	@cd tools && SEAGLASS_RENDER=all $(PYTHON) -m content
+
+# README's commands in the smallest system of a release, made for it and removed after it.
+SUITE ?= trixie
+CHECK ?=
+PERSON ?= root
+fresh:
+	@tools/need.sh "make fresh" debootstrap git
+	@$(PYTHON) -B tools/fresh.py "$(SUITE)" "$(CHECK)" "$(PERSON)"
 
 clean:
 	rm -rf build

@@ -1,0 +1,282 @@
+"""fresh.py SUITE [CHECK] [PERSON] : does what README says in a system that has nothing, and says what came of it.
+
+SUITE is a release of Debian or Ubuntu. debootstrap makes its smallest system in build/fresh, with git, make and
+certificates; this repository's last commit is cloned into it. There `make play` must answer, with its radio, and
+`make test` must pass; CHECK=1 runs `make check` instead. PERSON is root, or user: a person who may not install, and
+for whom root types what the commands ask for. The last line is "N passed, N failed".
+
+Package sources, proxies and certificates are this machine's own. Packages stay in the user's cache folder for the
+next time; the system is removed at the end, or at the next start after a crash.
+"""
+import os
+import pwd
+import re
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DEBIAN = ("bookworm", "trixie", "sid")
+UBUNTU = ("noble",)
+HAS = "git,make,ca-certificates"
+PATIENCE_S = 3600  # ends a `make play` that neither answers nor ends
+HANDED_ON = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "NODE_EXTRA_CA_CERTS")
+
+
+class Failed(Exception):
+    """A step that did not end as it must; says why."""
+
+
+def mirror(suite):
+    """The address of this suite's packages: mirrors of both distributions lie side by side."""
+    wanted, other = ("Ubuntu", "Debian") if suite in UBUNTU else ("Debian", "Ubuntu")
+    for distribution in (wanted, other):
+        found = subprocess.run(["tools/mirror.sh", distribution], cwd=ROOT, text=True, capture_output=True).stdout.strip()
+        if found:
+            return re.sub(rf"{other.lower()}(/?)$", rf"{wanted.lower()}\1", found)
+    raise Failed(f"no mirror is known here; {wanted.upper()}_MIRROR=<address> names one")
+
+
+def cache_folder(suite):
+    """Where downloaded packages stay between runs: outside of this clone where the machine allows it."""
+    for base in (os.environ.get("XDG_CACHE_HOME"), Path.home() / ".cache", ROOT / "build" / "fresh"):
+        if not base:
+            continue
+        folder = Path(base) / "seaglass" / suite
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return folder
+        except OSError:
+            continue
+    raise Failed("no folder can be made for packages")
+
+
+def say(words):
+    print(words, flush=True)
+
+
+def cpu_seconds():
+    return sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
+
+
+def quiet(*command, **how):
+    """Runs a command that says nothing unless it fails."""
+    done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          errors="replace", **how)
+    if done.returncode != 0:
+        raise Failed(f"{' '.join(map(str, command))}\n{done.stdout[-3000:]}")
+    return done.stdout
+
+
+class System:
+    """A folder to chroot into. Runs in a mount and process namespace of its own, which takes its mounts and processes
+    with it."""
+
+    def __init__(self, suite, folder):
+        self.suite = suite
+        self.folder = folder
+
+    def make(self):
+        packages = cache_folder(self.suite)
+        extra = ["--components=main,universe"] if self.suite in UBUNTU else []
+        unsigned = self.suite in UBUNTU and not Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg").exists()
+        if unsigned:
+            extra.append("--no-check-gpg")  # a Debian machine has no keys of Ubuntu's
+        quiet("debootstrap", "--variant=minbase", f"--include={HAS}", f"--cache-dir={packages}", *extra, self.suite,
+              self.folder, mirror(self.suite))
+        for kind in ("proc", "sys", "dev"):
+            quiet("mount", "--rbind", f"/{kind}", self.folder / kind)
+        quiet("mount", "-t", "tmpfs", "tmpfs", self.folder / "dev" / "shm")
+        archives = self.folder / "var" / "cache" / "apt" / "archives"
+        quiet("mount", "--bind", packages, archives)
+        (self.folder / "etc" / "apt" / "apt.conf.d" / "99fresh").write_text(self.apt_settings())
+        for name in ("resolv.conf", "hosts"):
+            shutil.copyfile(f"/etc/{name}", self.folder / "etc" / name)
+        for certificate in Path("/usr/local/share/ca-certificates").rglob("*.crt"):
+            shutil.copy(certificate, self.folder / "usr" / "local" / "share" / "ca-certificates")
+        quiet("chroot", self.folder, "update-ca-certificates")
+
+    @staticmethod
+    def apt_settings():
+        """This machine's proxies, and packages that stay."""
+        known = quiet("apt-config", "dump").splitlines()
+        proxies = [line for line in known if re.match(r"Acquire::\w+::Proxy", line)]
+        return "\n".join([*proxies, 'Binary::apt::APT::Keep-Downloaded-Packages "true";',
+                          'APT::Keep-Downloaded-Packages "true";', ""])
+
+    def enter(self, person, command):
+        """The command line that runs this in the person's clone."""
+        home = f"/home/{person}" if person != "root" else "/root"
+        settings = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
+        settings.update(npm_settings())
+        settings.update(HOME=home, USER=person, PATH="/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+                        LC_ALL="C.UTF-8", TERM="dumb")
+        user = pwd.struct_passwd(("root", "", 0, 0, "", "", "")) if person == "root" else self.user(person)
+        return ["chroot", f"--userspec={user.pw_uid}:{user.pw_gid}", str(self.folder), "env", "-i",
+                *[f"{name}={value}" for name, value in settings.items()],
+                "sh", "-c", f"cd {home}/seaglass && {command}"]
+
+    def user(self, name):
+        for line in (self.folder / "etc" / "passwd").read_text().splitlines():
+            fields = line.split(":")
+            if fields[0] == name:
+                return pwd.struct_passwd((name, "", int(fields[2]), int(fields[3]), "", fields[5], fields[6]))
+        quiet("chroot", self.folder, "useradd", "--create-home", "--shell", "/bin/sh", name)
+        return self.user(name)
+
+    def clone(self, person):
+        home = self.folder / ("root" if person == "root" else f"home/{person}")
+        if person != "root":
+            self.user(person)
+        quiet("git", "clone", "--quiet", "--no-hardlinks", ROOT, home / "seaglass")
+        if person != "root":
+            owner = self.user(person)
+            quiet("chown", "-R", f"{owner.pw_uid}:{owner.pw_gid}", home / "seaglass")
+
+
+def npm_settings():
+    """Where this machine's npm looks for packages."""
+    if not shutil.which("npm"):
+        return {}
+    registry = subprocess.run(["npm", "config", "get", "registry"], text=True, capture_output=True).stdout.strip()
+    return {"npm_config_registry": registry} if registry.startswith("http") else {}
+
+
+class Person:
+    """Somebody who types README's commands. Root installs for a user what a command asks for."""
+
+    ASKS = re.compile(r"needs: sudo (apt-get install .*)")
+
+    def __init__(self, system, name):
+        self.system = system
+        self.name = name
+
+    def types(self, command, until_done):
+        """until_done(command line) is what the command printed, and how it ended."""
+        for _ in range(10):
+            said, result = until_done(self.system.enter(self.name, command))
+            asked = self.ASKS.search(said)
+            if not asked or self.name == "root":
+                return said, result
+            say(f"  root types: {asked[1]}")
+            quiet(*self.system.enter("root", f"cd / && export DEBIAN_FRONTEND=noninteractive && apt-get update && {asked[1]} --yes"))
+        raise Failed(f"{command} asks for packages without an end")
+
+    def plays(self):
+        """`make play` until the page answers, and with its radio."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        said, answer = self.types(f"make play PORT={port}", lambda command: play(command, port))
+        if answer is None:
+            raise Failed(f"make play ends:\n{said[-3000:]}")
+        if not answer:
+            raise Failed(f"the page has no radio:\n{said[-3000:]}")
+
+    def makes(self, goals):
+        said, code = self.types(f"make {goals}", watch)
+        last = said.strip().splitlines()[-1] if said.strip() else ""
+        counts = re.match(r"(?:\w+: )?(\d+) passed, (\d+) failed", last)
+        if code != 0 or not counts or counts[2] != "0" or counts[1] == "0":
+            raise Failed(f"exit code {code}:\n{said[-6000:]}")
+        return last
+
+
+def play(command, port):
+    """What a `make play` printed, and whether its page has a radio; None where it ended before it answered."""
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                              start_new_session=True)
+    end = time.monotonic() + PATIENCE_S
+    try:
+        while server.poll() is None and time.monotonic() < end:
+            if answers(port, ""):
+                return "", answers(port, "seaglass.wasm") and answers(port, "libsodium.LICENSE")
+            time.sleep(1)
+        server.kill()
+        return server.communicate()[0], None
+    finally:
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGINT)
+            server.communicate()
+
+
+def answers(port, path):
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}", timeout=10) as response:
+            return response.status == 200
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def watch(command):
+    """What a command printed, which goes on to the terminal line by line, and its exit code."""
+    lines = []
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    for line in running.stdout:
+        lines.append(line)
+        say("  " + line.rstrip("\n"))
+    return "".join(lines), running.wait()
+
+
+def inside(suite, check, name, folder):
+    """All steps, in the namespace that ends with them."""
+    system = System(suite, folder)
+    person = Person(system, name)
+    passed = failed = 0
+    for words, step in ((f"a smallest {suite}", system.make), ("the clone", lambda: system.clone(name)),
+                        (f"make play as {name}: the page answers, with its radio", person.plays),
+                        (f"make {'check' if check else 'test'} as {name}",
+                         lambda: person.makes("check" if check else "test"))):
+        say(f"{suite}: {words}")
+        before = cpu_seconds()
+        try:
+            last = step()
+        except Failed as failure:
+            say(f"FAIL {suite}: {words}: {failure}")
+            failed += 1
+            break
+        passed += 1
+        say(f"ok   {suite}: {words}{': ' + last if last else ''} ({cpu_seconds() - before:.0f} s of CPU)")
+    say(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def complaint(suite, check, name):
+    """What is wrong with the words that were typed, or None."""
+    if suite not in DEBIAN + UBUNTU:
+        return f"SUITE={suite} is not one of {', '.join(DEBIAN + UBUNTU)}"
+    if check not in ("", "1"):
+        return f"CHECK={check} is not 1"
+    if name not in ("root", "user"):
+        return f"PERSON={name} is not root or user"
+    if os.geteuid() != 0:
+        return "a system of its own needs root: sudo make fresh"
+    return None
+
+
+def main(suite, check="", name="root"):
+    wrong = complaint(suite, check, name)
+    if wrong:
+        print(f"make fresh: {wrong}", file=sys.stderr)
+        return 2
+    folder = ROOT / "build" / "fresh" / suite
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    try:
+        return subprocess.run(["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", sys.executable,
+                               "-B", __file__, "inside", suite, check, name, folder]).returncode
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "inside":
+        sys.exit(inside(sys.argv[2], sys.argv[3], sys.argv[4], Path(sys.argv[5])))
+    sys.exit(main(*sys.argv[1:]))
