@@ -266,6 +266,7 @@ def main(suite, check="", name="root"):
     if wrong:
         print(f"make fresh: {wrong}", file=sys.stderr)
         return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the system is removed then, too
     folder = ROOT / "build" / "fresh" / suite
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
