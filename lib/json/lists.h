@@ -19,7 +19,7 @@ Json counted_json(const std::uint8_t (&count)[kinds], const char* const (&names)
 
 template <int kinds>
 void read_counted(const Json& json, int length_max, std::uint8_t (&count)[kinds],
-                  const char* const (&names)[kinds], const std::string& where) {
+                  const char* const (&names)[kinds], const char* where) {
   for (const Json& name : list(json, 0, length_max, where)) ++count[word(name, names, where)];
 }
 

@@ -63,7 +63,7 @@ const Json& field(const Json& object, const char* name) {
   return *found;
 }
 
-void no_other_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
+void no_other_fields(const Json& object, std::initializer_list<const char*> names, const char* where) {
   if (!object.is_object()) malformed(where, "is not an object");
   for (const auto& item : object.items()) {
     bool known = false;
@@ -72,13 +72,13 @@ void no_other_fields(const Json& object, std::initializer_list<const char*> name
   }
 }
 
-void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where) {
+void only_fields(const Json& object, std::initializer_list<const char*> names, const char* where) {
   no_other_fields(object, names, where);
   for (const char* name : names)
     if (!object.contains(name)) malformed(where, std::string("has no '") + name + "'");
 }
 
-int number(const Json& json, int low, int high, const std::string& where) {
+int number(const Json& json, int low, int high, const char* where) {
   if (!json.is_number_integer()) malformed(where, "is not a whole number");
   // A number beyond 63 bits is stored as unsigned, and is beyond every range of ours.
   if (json.is_number_unsigned() && json.get<std::uint64_t>() > 0x7FFFFFFFu) malformed(where, "is too large");
@@ -89,17 +89,17 @@ int number(const Json& json, int low, int high, const std::string& where) {
   return static_cast<int>(value);
 }
 
-bool truth(const Json& json, const std::string& where) {
+bool truth(const Json& json, const char* where) {
   if (!json.is_boolean()) malformed(where, "is not true or false");
   return json.get<bool>();
 }
 
-std::string text(const Json& json, const std::string& where) {
+std::string text(const Json& json, const char* where) {
   if (!json.is_string()) malformed(where, "is not a text");
   return json.get<std::string>();
 }
 
-const Json& list(const Json& json, int length_min, int length_max, const std::string& where) {
+const Json& list(const Json& json, int length_min, int length_max, const char* where) {
   if (!json.is_array()) malformed(where, "is not a list");
   const auto length = static_cast<long>(json.size());
   if (length < length_min || length > length_max) {
@@ -111,11 +111,11 @@ const Json& list(const Json& json, int length_min, int length_max, const std::st
   return json;
 }
 
-Seat seat(const Json& json, int players, const std::string& where) {
+Seat seat(const Json& json, int players, const char* where) {
   return Seat(number(json, 0, players - 1, where));
 }
 
-SeatSet seats(const Json& json, int players, const std::string& where) {
+SeatSet seats(const Json& json, int players, const char* where) {
   if (json.is_null()) return {};
   if (!json.is_array()) return SeatSet(seat(json, players, where));
   SeatSet set;
@@ -127,7 +127,7 @@ SeatSet seats(const Json& json, int players, const std::string& where) {
   return set;
 }
 
-int word(const Json& json, const char* const* words, int count, const std::string& where) {
+int word(const Json& json, const char* const* words, int count, const char* where) {
   const std::string wanted = text(json, where);
   for (int i = 0; i < count; ++i)
     if (wanted == words[i]) return i;

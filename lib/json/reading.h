@@ -19,22 +19,22 @@ Json parsed(const std::string& line);
 
 const Json& field(const Json& object, const char* name);
 /// Any of these fields and no others.
-void no_other_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where);
+void no_other_fields(const Json& object, std::initializer_list<const char*> names, const char* where);
 /// Exactly these fields and no others.
-void only_fields(const Json& object, std::initializer_list<const char*> names, const std::string& where);
+void only_fields(const Json& object, std::initializer_list<const char*> names, const char* where);
 
-int number(const Json& json, int low, int high, const std::string& where);
-bool truth(const Json& json, const std::string& where);
-std::string text(const Json& json, const std::string& where);
-const Json& list(const Json& json, int length_min, int length_max, const std::string& where);
-Seat seat(const Json& json, int players, const std::string& where);
+int number(const Json& json, int low, int high, const char* where);
+bool truth(const Json& json, const char* where);
+std::string text(const Json& json, const char* where);
+const Json& list(const Json& json, int length_min, int length_max, const char* where);
+Seat seat(const Json& json, int players, const char* where);
 /// One seat, several in a list, or null: nobody.
-SeatSet seats(const Json& json, int players, const std::string& where);
+SeatSet seats(const Json& json, int players, const char* where);
 
 /// The place of a word in a list of words.
-int word(const Json& json, const char* const* words, int count, const std::string& where);
+int word(const Json& json, const char* const* words, int count, const char* where);
 template <int count>
-int word(const Json& json, const char* const (&words)[count], const std::string& where) {
+int word(const Json& json, const char* const (&words)[count], const char* where) {
   return word(json, words, count, where);
 }
 

@@ -31,7 +31,7 @@ Json Protocol::obey(const Json& command) {
   const std::string what = text(field(command, "cmd"), "cmd");
   const auto is = [&](const char* name, std::initializer_list<const char*> fields) {
     if (what != name) return false;
-    no_other_fields(command, fields, what);
+    no_other_fields(command, fields, name);
     return true;
   };
   if (is("games", {"cmd"})) return games();

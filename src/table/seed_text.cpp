@@ -12,7 +12,7 @@ namespace seaglass::table_tool {
 
 using json::malformed;
 
-std::uint64_t read_hexadecimal(const std::string& text, std::size_t digits, const std::string& where) {
+std::uint64_t read_hexadecimal(const std::string& text, std::size_t digits, const char* where) {
   if (text.size() != digits) malformed(where, "has not " + std::to_string(digits) + " hexadecimal digits");
   std::uint64_t value = 0;
   for (const char digit : text) {
@@ -39,7 +39,7 @@ constexpr std::size_t long_seed_digits = 2 * Seed::bytes_max;
 
 }  // namespace
 
-Seed read_seed(const std::string& text, const std::string& where) {
+Seed read_seed(const std::string& text, const char* where) {
   if (text.size() == short_seed_digits) return Seed(read_hexadecimal(text, short_seed_digits, where));
   if (text.size() != long_seed_digits) malformed(where, "has neither 16 nor 64 hexadecimal digits");
   std::uint8_t bytes[Seed::bytes_max];

@@ -10,11 +10,11 @@ namespace seaglass::table_tool {
 
 std::string hexadecimal(std::uint64_t value, int digits);
 /// Throws Malformed, naming `where`.
-std::uint64_t read_hexadecimal(const std::string& text, std::size_t digits, const std::string& where);
+std::uint64_t read_hexadecimal(const std::string& text, std::size_t digits, const char* where);
 
 std::string seed_text(const Seed& seed);
 /// Throws Malformed, naming `where`.
-Seed read_seed(const std::string& text, const std::string& where);
+Seed read_seed(const std::string& text, const char* where);
 
 /// A long one, by chance.
 Seed any_seed();

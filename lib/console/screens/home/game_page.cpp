@@ -192,7 +192,7 @@ void GamePage::draw_words(Painter& painter) const {
 void GamePage::draw_people(Painter& painter) const {
   constexpr int spacing = 30;
   for (Seat seat : all_seats(unit_.table.players())) {
-    const Face& face = unit_.view().face(seat);
+    const Face face = unit_.view().face(seat);
     painter.sprite(face.small, {margin + seat.index() * spacing, places_below - 3}, face.color);
   }
 }

@@ -4,7 +4,7 @@ namespace seaglass::json::mermaid_beach {
 
 namespace {
 
-Kind read_item(const Json& json, const std::string& where) {
+Kind read_item(const Json& json, const char* where) {
   const Kind kind = read_kind(json, where);
   if (!is_item(kind)) malformed(where, "is not an item");
   return kind;

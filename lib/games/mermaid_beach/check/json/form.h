@@ -24,7 +24,7 @@ constexpr const char* shell_words[] = {"left", "right"};
 inline Json kind_json(Kind kind) {
   return is_card(kind) ? Json(content::kind_names[index(kind)]) : Json(nullptr);
 }
-inline Kind read_kind(const Json& json, const std::string& where) {
+inline Kind read_kind(const Json& json, const char* where) {
   return kind_at(word(json, content::kind_names, where));
 }
 

@@ -4,7 +4,7 @@ namespace seaglass::json::mermaid_beach {
 
 namespace {
 
-ShellCard read_shell_card(const Json& json, const std::string& where) {
+ShellCard read_shell_card(const Json& json, const char* where) {
   if (json.is_string()) return static_cast<ShellCard>(shell_values + word(json, shell_words, where));
   return shell_worth(number(json, 1, shell_values, where));
 }

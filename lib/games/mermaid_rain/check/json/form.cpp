@@ -2,14 +2,14 @@
 
 namespace seaglass::json::mermaid_rain {
 
-Hex read_hex(const Json& json, const std::string& where) {
+Hex read_hex(const Json& json, const char* where) {
   list(json, 2, 2, where);
   const Hex hex = hex_at(number(json[0], 0, 255, where), number(json[1], 0, 255, where));
   if (hex == Hex::none) malformed(where, "is not on the map");
   return hex;
 }
 
-Place read_place(const Json& json, const std::string& where) {
+Place read_place(const Json& json, const char* where) {
   if (json.is_null()) return Place();
   if (!json.is_object() || json.size() != 1) malformed(where, "is no place");
   if (json.contains("space")) return Place::space(number(json["space"], 0, space_count - 1, where));

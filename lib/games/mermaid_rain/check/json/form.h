@@ -52,21 +52,21 @@ inline Json place_json(Place place) {
   return nullptr;
 }
 
-inline Card read_card(const Json& json, const std::string& where) {
+inline Card read_card(const Json& json, const char* where) {
   return card_at(word(json, card_words, where));
 }
-inline Treasure read_treasure(const Json& json, const std::string& where) {
+inline Treasure read_treasure(const Json& json, const char* where) {
   return treasure_at(word(json, treasure_words, where));
 }
-inline Tile read_tile(const Json& json, const std::string& where) {
+inline Tile read_tile(const Json& json, const char* where) {
   return tile_at(number(json, 0, tile_count - 1, where));
 }
-inline Shape read_shape(const Json& json, const std::string& where) {
+inline Shape read_shape(const Json& json, const char* where) {
   return shape_at(word(json, shape_words, where));
 }
 
-Hex read_hex(const Json& json, const std::string& where);
-Place read_place(const Json& json, const std::string& where);
+Hex read_hex(const Json& json, const char* where);
+Place read_place(const Json& json, const char* where);
 
 /// A tile by its number, or a blind one by its shape.
 inline Json named_tile_json(int number) {

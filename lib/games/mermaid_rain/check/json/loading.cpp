@@ -6,7 +6,7 @@ namespace {
 
 constexpr int rounds_used_max = rounds - 1;
 
-Undercurrent read_undercurrent(const Json& json, const std::string& where) {
+Undercurrent read_undercurrent(const Json& json, const char* where) {
   return static_cast<Undercurrent>(number(json, 1, undercurrent_count, where));
 }
 
@@ -17,7 +17,7 @@ void read_hideable(const Json& json, int size_max, Things& things, const char* c
   things.size = static_cast<std::uint8_t>(json.size());
 }
 
-void read_tokens(const Json& json, TokensOnSpace& tokens, const std::string& where) {
+void read_tokens(const Json& json, TokensOnSpace& tokens, const char* where) {
   for (const Json& token : list(json, 0, TokensOnSpace::capacity(), where))
     lay(tokens, read_treasure(token, where));
 }
@@ -65,7 +65,7 @@ PlacedTile read_placed(const Json& json) {
   return placed;
 }
 
-void read_tiles(const Json& json, TileSet& tiles, const std::string& where) {
+void read_tiles(const Json& json, TileSet& tiles, const char* where) {
   for (const Json& each : list(json, 0, tile_count, where)) {
     const Tile tile = read_tile(each, where);
     if (tiles.contains(index(tile))) malformed(where, "a tile stands here twice");

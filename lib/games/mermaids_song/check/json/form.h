@@ -22,7 +22,7 @@ constexpr const char* verb_words[verb_count] = {"discard_hand", "act",      "mer
 inline Json card_json(Card card) {
   return is_card(card) ? Json(content::kind_names[index(card)]) : Json(nullptr);
 }
-inline Card read_card(const Json& json, const std::string& where) {
+inline Card read_card(const Json& json, const char* where) {
   return card_at(word(json, content::kind_names, where));
 }
 

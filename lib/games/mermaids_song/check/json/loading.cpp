@@ -4,7 +4,7 @@ namespace seaglass::json::mermaids_song {
 
 namespace {
 
-Creature read_creature(const Json& json, const std::string& where) {
+Creature read_creature(const Json& json, const char* where) {
   const int wanted = number(json, 0, 255, where);
   for (int i = 0; i < creature_kinds; ++i)
     if (rating(creature_at(i)) == wanted) return creature_at(i);

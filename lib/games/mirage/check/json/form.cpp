@@ -16,7 +16,7 @@ Json coast_play_json(const CoastPlay& play) {
           {"face", play.face}};
 }
 
-Point read_point(const Json& json, int distance_max, const std::string& where) {
+Point read_point(const Json& json, int distance_max, const char* where) {
   list(json, 2, 2, where);
   return point(number(json[0], -distance_max, distance_max, where),
                number(json[1], -distance_max, distance_max, where));

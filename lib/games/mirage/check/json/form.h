@@ -35,10 +35,10 @@ inline Json trees_json(const Trees& trees) {
 Json seats_json(SeatSet seats);
 Json coast_play_json(const CoastPlay& play);
 
-inline SurveyType read_type(const Json& json, const std::string& where) {
+inline SurveyType read_type(const Json& json, const char* where) {
   return survey_type(number(json, 0, survey_type_count - 1, where));
 }
-Point read_point(const Json& json, int distance_max, const std::string& where);
+Point read_point(const Json& json, int distance_max, const char* where);
 inline int read_rotation(const Json& json) {
   return number_field(json, "rotation", 0, rotation_count - 1);
 }
@@ -48,10 +48,10 @@ inline CoastPattern read_pattern(const Json& json) {
 inline ExplorerKind read_kind(const Json& json) {
   return static_cast<ExplorerKind>(word(field(json, "kind"), explorer_words, "kind"));
 }
-inline int read_gap_number(const Json& json, const std::string& where) {
+inline int read_gap_number(const Json& json, const char* where) {
   return number(json, 0, gaps_max - 1, where);
 }
-inline Trees read_trees(const Json& json, const std::string& where) {
+inline Trees read_trees(const Json& json, const char* where) {
   Trees trees;
   read_counted(json, trees_max, trees.of, content::tree_names, where);
   return trees;

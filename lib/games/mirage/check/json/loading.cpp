@@ -8,13 +8,13 @@ namespace seaglass::json::mirage {
 
 namespace {
 
-SurveyType read_type_or_none(const Json& json, const std::string& where) {
+SurveyType read_type_or_none(const Json& json, const char* where) {
   return json.is_null() ? SurveyType::none : read_type(json, where);
 }
-Owner read_owner(const Json& json, int players, const std::string& where) {
+Owner read_owner(const Json& json, int players, const char* where) {
   return json.is_null() ? Owner() : Owner(seat(json, players, where));
 }
-Explorer read_explorer(const Json& json, int players, const std::string& where) {
+Explorer read_explorer(const Json& json, int players, const char* where) {
   if (json.is_null()) return {};
   only_fields(json, {"seat", "kind"}, where);
   return Explorer(seat_field(json, "seat", players), read_kind(json));
