@@ -77,7 +77,6 @@ void lay_sealed(FuzzedFlash& flash, const std::uint8_t* data, std::size_t size) 
     while (at < size) {
       RecordHeader header;
       header.key = next();
-      if (header.key >= RecordLog::keys_max) break;
       header.flags = next();
       header.index = next();
       header.size = static_cast<std::uint8_t>(next() % (RecordLog::payload_bytes_max + 1));

@@ -435,7 +435,7 @@ static void test_no_word_is_cut() {
     for (int language = 0; language < language_count; ++language) {
       view.language = static_cast<Language>(language);
       ChoiceWalk walk = begun(view);
-      for (int picks = 0;; ++picks) {
+      for (;;) {
         display.refresh(panel, [&](ink::Painter& painter) { screen.draw(painter, view, &walk); });
         TEST_ASSERT_EQUAL(0, display.cut_texts());
         if (walk.phase() != ChoiceWalk::Phase::picking) break;
