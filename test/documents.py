@@ -1,11 +1,13 @@
 """Documents point to what is there: every relative link, every path below a folder of this repository, and every
 `make` command that they name. First it proves that it would notice."""
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from own_files import own_files, walked  # noqa: E402
+
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 FILE = re.compile(r"(?<![\w./-])((?:lib|src|test|tools|docs|include|data|hardware|cmake)/[\w./-]*\w)(?![\w*<\\])")
 COMMAND = re.compile(r"`make ([a-z_-]+)")
@@ -35,17 +37,19 @@ def prove():
     there = faults_of("[a](README.md) lib/core/check.h `make test`", "x", ROOT, {"test"})
     gone = faults_of("[a](NOWHERE.md)\nlib/no_such/x.h `make nothing`", "x", ROOT, {"test"})
     assert not there and len(gone) == 3 and gone[1].startswith("x:2: "), (there, gone)
+    # A source archive has no git, and the same documents.
+    unseen = set(own_files({".md"})) - {ROOT / path for path in walked(ROOT)}
+    assert not unseen, unseen
 
 
 def main():
     prove()
-    names = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=ROOT, text=True,
-                           stdout=subprocess.PIPE, check=True).stdout.split()
     commands = goals()
-    faults = [fault for name in names if (ROOT / name).exists()
-              for fault in faults_of((ROOT / name).read_text(encoding="utf-8"), name, (ROOT / name).parent, commands)]
+    documents = own_files({".md"})
+    faults = [fault for path in documents
+              for fault in faults_of(path.read_text(encoding="utf-8"), path.relative_to(ROOT), path.parent, commands)]
     print("\n".join(faults))
-    return 1 if faults else 0
+    return 1 if faults or not documents else 0
 
 
 if __name__ == "__main__":

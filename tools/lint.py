@@ -11,6 +11,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from own_files import is_clone, own_files
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "host"
 ESLINT = ROOT / "build" / "deps" / "eslint" / "node_modules" / ".bin" / "eslint"
@@ -24,8 +26,7 @@ def output(*command):
 
 def tracked():
     """Every file that people wrote."""
-    names = output("git", "ls-files", "--cached", "--others", "--exclude-standard").splitlines()
-    return [ROOT / name for name in names if (ROOT / name).is_file() and not name.startswith("lib/content/")]
+    return [path for path in own_files() if ROOT / "lib" / "content" not in path.parents]
 
 
 def changed_since(base):
@@ -74,7 +75,10 @@ def tidy(files):
 
 
 def usual_base():
-    """A clone of one commit has none: then everything has changed."""
+    """A clone of one commit has none, nor has a source archive: then everything has changed."""
+    if not is_clone():
+        return ""
+
     def commit(*command):
         result = subprocess.run(["git", *command], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         return result.stdout.strip()
