@@ -1,14 +1,12 @@
 // same_pixels.mjs : every script in test/shots, played by the headless runner on this machine and by the browser
 // edition's WebAssembly here in node. What each shot shows must be the same pixels.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { startMachine } from '../../src/web/page/machine.js';
+import { module, root } from './in_node.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const press_ms = 60; // SimulatedRoom::tap
 const after_press_ms = 32;
-const module = await WebAssembly.compile(readFileSync(`${root}build/web/seaglass.wasm`));
 
 /** The browser edition, stepped as SimulatedRoom::run steps its handhelds. */
 class Room {
