@@ -56,7 +56,7 @@ help:
 	@echo "make art      the same, with every picture rendered anew"
 	@echo "make signature  notes how the games behave, after a change that was meant"
 	@echo "make costs    the same for what playing costs"
-	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user)"
+	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user; JOB=host)"
 	@echo "make clean    removes everything that was built or brought"
 
 PORT ?= 8017
@@ -284,9 +284,10 @@ art:
 SUITE ?= trixie
 CHECK ?=
 PERSON ?= root
+JOB ?=
 fresh:
 	@tools/need.sh "make fresh" debootstrap git
-	@$(PYTHON) -B tools/fresh.py "$(SUITE)" "$(CHECK)" "$(PERSON)"
+	@$(PYTHON) -B tools/fresh.py "$(SUITE)" "$(CHECK)" "$(PERSON)" "$(JOB)"
 
 clean:
 	rm -rf build

@@ -1,9 +1,10 @@
-"""fresh.py SUITE [CHECK] [PERSON] : does what README says in a system that has nothing, and says what came of it.
+"""fresh.py SUITE [CHECK] [PERSON] [JOB] : does what README says in a system that has nothing, and says what came of it.
 
 SUITE is a release of Debian or Ubuntu. debootstrap makes its smallest system in build/fresh, with git, make and
 certificates; this repository's last commit is cloned into it. There `make play` must answer, with its radio, and
 `make test` must pass; CHECK=1 runs `make check` instead. PERSON is root, or user: a person who may not install, and
-for whom root types what the commands ask for. The last line is "N passed, N failed".
+for whom root types what the commands ask for. JOB=host runs, in place of all that, what the workflows' job of that name
+runs on this release. The last line is "N passed, N failed".
 
 Package sources, proxies and certificates are this machine's own. Packages stay in the user's cache folder for the
 next time; the system is removed at the end, or at the next start after a crash.
@@ -25,6 +26,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DEBIAN = ("bookworm", "trixie", "sid")
 UBUNTU = ("noble",)
+CONTAINERS = {"bookworm": "debian:12", "trixie": "debian:13", "noble": "ubuntu:24.04"}
 HAS = "git,make,ca-certificates"
 PATIENCE_S = 3600  # ends a `make play` that neither answers nor ends
 HANDED_ON = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "NODE_EXTRA_CA_CERTS")
@@ -188,6 +190,11 @@ class Person:
             raise Failed(f"exit code {code}:\n{said[-6000:]}")
         return last
 
+    def runs(self, script):
+        said, code = watch(self.system.enter(self.name, script))
+        if code != 0:
+            raise Failed(f"exit code {code}:\n{said[-6000:]}")
+
 
 def play(command, port):
     """What a `make play` printed, and whether its page has a radio; None where it ended before it answered."""
@@ -225,15 +232,29 @@ def watch(command):
     return "".join(lines), running.wait()
 
 
-def inside(suite, check, name, folder):
+def job_lines(suite, job):
+    """A shell script: the `run:` lines of this job on this release."""
+    command = [sys.executable, "-B", "test/workflows.py", "lines", CONTAINERS.get(suite, suite), job]
+    return subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+
+
+def steps(system, person, check, job):
+    yield f"a smallest {system.suite}", system.make
+    yield "the clone", lambda: system.clone(person.name)
+    if job:
+        script = job_lines(system.suite, job).stdout
+        yield f"what the workflows run as {job}", lambda: person.runs(script)
+        return
+    goal = "check" if check else "test"
+    yield f"make play as {person.name}: the page answers, with its radio", person.plays
+    yield f"make {goal} as {person.name}", lambda: person.makes(goal)
+
+
+def inside(suite, check, name, job, folder):
     """All steps, in the namespace that ends with them."""
     system = System(suite, folder)
-    person = Person(system, name)
     passed = failed = 0
-    for words, step in ((f"a smallest {suite}", system.make), ("the clone", lambda: system.clone(name)),
-                        (f"make play as {name}: the page answers, with its radio", person.plays),
-                        (f"make {'check' if check else 'test'} as {name}",
-                         lambda: person.makes("check" if check else "test"))):
+    for words, step in steps(system, Person(system, name), check, job):
         say(f"{suite}: {words}")
         before = cpu_seconds()
         try:
@@ -248,7 +269,7 @@ def inside(suite, check, name, folder):
     return 1 if failed else 0
 
 
-def complaint(suite, check, name):
+def complaint(suite, check, name, job):
     """What is wrong with the words that were typed, or None."""
     if suite not in DEBIAN + UBUNTU:
         return f"SUITE={suite} is not one of {', '.join(DEBIAN + UBUNTU)}"
@@ -256,13 +277,15 @@ def complaint(suite, check, name):
         return f"CHECK={check} is not 1"
     if name not in ("root", "user"):
         return f"PERSON={name} is not root or user"
+    if job and job_lines(suite, job).returncode != 0:
+        return f"JOB={job} runs nothing on {suite}: see test/workflows.py lines {CONTAINERS.get(suite, suite)}"
     if os.geteuid() != 0:
         return "a system of its own needs root: sudo make fresh"
     return None
 
 
-def main(suite, check="", name="root"):
-    wrong = complaint(suite, check, name)
+def main(suite, check="", name="root", job=""):
+    wrong = complaint(suite, check, name, job)
     if wrong:
         print(f"make fresh: {wrong}", file=sys.stderr)
         return 2
@@ -272,12 +295,12 @@ def main(suite, check="", name="root"):
     folder.mkdir(parents=True)
     try:
         return subprocess.run(["unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", sys.executable,
-                               "-B", __file__, "inside", suite, check, name, folder]).returncode
+                               "-B", __file__, "inside", suite, check, name, job, folder]).returncode
     finally:
         shutil.rmtree(folder)
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "inside":
-        sys.exit(inside(sys.argv[2], sys.argv[3], sys.argv[4], Path(sys.argv[5])))
+        sys.exit(inside(*sys.argv[2:6], Path(sys.argv[6])))
     sys.exit(main(*sys.argv[1:]))
