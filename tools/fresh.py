@@ -99,6 +99,8 @@ class System:
         archives = self.folder / "var" / "cache" / "apt" / "archives"
         quiet("mount", "--bind", packages, archives)
         (self.folder / "etc" / "apt" / "apt.conf.d" / "99fresh").write_text(self.apt_settings())
+        # What a crash would leave half unpacked is thrown away anyway.
+        (self.folder / "etc" / "dpkg" / "dpkg.cfg.d" / "fresh").write_text("force-unsafe-io\n")
         for name in ("resolv.conf", "hosts"):
             shutil.copyfile(f"/etc/{name}", self.folder / "etc" / name)
         for certificate in Path("/usr/local/share/ca-certificates").rglob("*.crt"):
