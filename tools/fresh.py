@@ -212,7 +212,7 @@ def play(command, port):
         return server.communicate()[0], None
     finally:
         if server.poll() is None:
-            os.killpg(server.pid, signal.SIGINT)
+            os.killpg(server.pid, signal.SIGTERM)
             server.communicate()
 
 
