@@ -53,7 +53,8 @@ help:
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
 	@echo "make table    seaglass-table, which opens the games to scripts"
 	@echo "make content  lib/content anew out of data/, after a change there"
-	@echo "make art      the same, with every picture rendered anew"
+	@echo "make pieces   data/pieces.txt anew, which words are packed into; then the same"
+	@echo "make art      the same as make content, with every picture rendered anew"
 	@echo "make signature  notes how the games behave, after a change that was meant"
 	@echo "make costs    the same for what playing costs"
 	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user; JOB=host)"
@@ -274,6 +275,11 @@ costs: cross-deps
 content:
 	@tools/need.sh "make content" python3
 	@cd tools && $(PYTHON) -m content
+
+# The pieces that words are packed into, chosen anew: where a word brings a letter that is no piece yet.
+pieces:
+	@tools/need.sh "make pieces" python3
+	@cd tools && $(PYTHON) -m content._pieces && $(PYTHON) -m content
 
 # The same, with every picture rendered anew from its SVG, changed or not.
 art:

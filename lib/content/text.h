@@ -21,10 +21,15 @@ constexpr int pieces_max = 256;  // a number is one byte
 extern const std::uint16_t piece_begins[];
 extern const std::uint8_t piece_letters[];
 
-/// Where a word begins in `words`: there, one language after the other, lie how many pieces its text has, and
-/// then their numbers.
-extern const std::uint16_t word_begins[];
+/// In `words` lies one word behind the other. Of each word, one language after the other, lie how many pieces
+/// its text has, and then their numbers.
 extern const std::uint8_t words[];
+
+/// Where each word begins in `words`: the compiler works it out (word_begins.h).
+struct WordBegins {
+  std::uint16_t of[word_count];
+};
+extern const WordBegins word_begins;
 
 }  // namespace content
 

@@ -1,4 +1,4 @@
-// Made by tools/content/words.py from data/words: run make content, do not edit.
+// Made by tools/content/words.py from data/words and data/pieces.txt: run make content, do not edit.
 #pragma once
 
 #include <cstdint>
@@ -657,6 +657,6 @@ enum class Word : std::uint16_t {
   yes,
   no,
 };
-constexpr int word_count = 647;
+constexpr int word_count = static_cast<int>(Word::no) + 1;
 
 }  // namespace seaglass

@@ -10,7 +10,7 @@ namespace seaglass {
 Text word(Word word, Language language) {
   const int i = static_cast<int>(word), in = static_cast<int>(language);
   CHECK(i < word_count && in < language_count);
-  const std::uint8_t* text = content::words + content::word_begins[i];
+  const std::uint8_t* text = content::words + content::word_begins.of[i];
   for (int skipped = 0; skipped < in; ++skipped) text += 1 + text[0];
   return Text::packed(text + 1, text[0]);
 }

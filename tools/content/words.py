@@ -7,13 +7,15 @@
 says that `Word::settings` is drawn in the title size and has 200 pixels of width. `child 288x2` are two lines of 288. {0}, {1}
 and {2} stand for something that is filled in; what may stand there at its longest follows the room, or else it is a name.
 
-All texts are packed into the same 256 pieces (_pieces.py); lib/content/text.h says how they are kept.
+All texts are packed into the same 256 pieces, those of data/pieces.txt (_pieces.py). lib/content/text.h says how they
+are kept. In words.cpp each word has lines of its own, which depend on nothing but the word and the pieces: a new word
+adds its lines, and branches that add words merge.
 """
 import re
 from pathlib import Path
 
-from content import BadData, _measure, text_of
-from content._pieces import PIECES_MAX, pack
+from content import BadData, _measure, _pieces, text_of
+from content._pieces import PIECES_MAX, Packer
 
 LANGUAGES = ["en", "fr", "es", "de"]
 NAMES = ["english", "french", "spanish", "german"]
@@ -24,7 +26,8 @@ FILLED_BYTES_MAX = 24
 PLACES = ("{0}", "{1}", "{2}")  # a phrase fills in three
 SYMBOL = re.compile(r"\{\d\}|.")
 BYTES_MAX = 65535  # where a word begins is 16 bits
-MADE = "// Made by tools/content/words.py from data/words: run make content, do not edit."
+TEXT_PIECES_MAX = 255  # how many pieces a text has is one byte
+MADE = "// Made by tools/content/words.py from data/words and data/pieces.txt: run make content, do not edit."
 
 
 class Entry:
@@ -107,49 +110,73 @@ def rows_of(kind, name, count, numbers):
     return [f"const {kind} {name}[] = {{", *("    " + ", ".join(map(str, row)) + "," for row in rows), "};", ""]
 
 
-def check_symbols(entries):
-    known = set()
-    for entry in entries:
-        for line, text in entry.texts.values():
-            known.update(SYMBOL.findall(text))
-            if len(known) > PIECES_MAX:
-                raise BadData(entry.path, line, f"with {entry.name} there are more than {PIECES_MAX} different characters")
-
-
-def packed(entries):
-    """The pieces, where each word begins, and all that lies there: for each language how many pieces, and their
-    numbers."""
-    check_symbols(entries)
-    texts = [entry.texts[language][1] for entry in entries for language in LANGUAGES]
-    pieces, numbers = pack([SYMBOL.findall(text) for text in texts], frozenset(PLACES))
-    begins, data = [], []
-    for i, text in enumerate(texts):
-        if i % len(LANGUAGES) == 0:
-            begins.append(len(data))
-        data += [len(numbers[i]), *numbers[i]]
-    if begins and begins[-1] > BYTES_MAX:
-        raise BadData(entries[-1].path, entries[-1].line, f"the words before this one take more than {BYTES_MAX} bytes")
-    return pieces, begins, data
-
-
-def table(entries):
-    pieces, begins, data = packed(entries)
-    letters = [piece.encode() for piece in pieces]
-    ends = [sum(map(len, letters[:i])) for i in range(len(letters) + 1)]
-    return [*rows_of("std::uint16_t", "piece_begins", 20, ends),
-            *rows_of("std::uint8_t", "piece_letters", 24, list(b"".join(letters))),
-            *rows_of("std::uint16_t", "word_begins", 20, begins), *rows_of("std::uint8_t", "words", 28, data)]
-
-
-def compile_content(data: Path) -> dict[str, str]:
-    fonts = _measure.fonts(data)
+def all_entries(data):
+    """Every word of data/words in the order of its files, by name."""
     entries: dict[str, Entry] = {}
     for path in sorted((data / "words").glob("*.txt")):
         for entry in read(path):
             if entry.name in entries:
                 raise BadData(path, entry.line, f"{entry.name} stands in {entries[entry.name].path.name} too")
-            entry.check(fonts)
             entries[entry.name] = entry
+    if not entries:
+        raise BadData(data / "words", 1, "there is no word")
+    return entries
+
+
+def fresh_pieces(entries):
+    """The pieces that fit these words best."""
+    known = set()
+    for entry in entries.values():
+        for line, text in entry.texts.values():
+            known.update(SYMBOL.findall(text))
+            if len(known) > PIECES_MAX:
+                raise BadData(entry.path, line, f"with {entry.name} there are more than {PIECES_MAX} different characters")
+    texts = [SYMBOL.findall(text) for entry in entries.values() for _, text in entry.texts.values()]
+    return _pieces.chosen(texts, frozenset(PLACES))
+
+
+def pieces_of(data):
+    """The pieces of data/pieces.txt. What a phrase fills in is a piece for itself (lib/words/words.cpp)."""
+    pieces = _pieces.read(data)
+    for piece, line in pieces.items():
+        if "{" in piece and piece not in PLACES:
+            raise BadData(data / _pieces.FILE, line, f"the piece '{piece}' has a '{{' that is none of {', '.join(PLACES)}")
+    return list(pieces)
+
+
+def packed(entry, language, packer):
+    """How many pieces the text has, and their numbers."""
+    line, text = entry.texts[language]
+    symbols = SYMBOL.findall(text)
+    for symbol in symbols:
+        if symbol not in packer.number:
+            raise BadData(entry.path, line, f"{entry.name} has '{symbol}' in {language}, which is no piece yet: run make pieces")
+    numbers = packer.packed(symbols)
+    if len(numbers) > TEXT_PIECES_MAX:
+        raise BadData(entry.path, line, f"{entry.name} has {len(numbers)} pieces in {language}, more than {TEXT_PIECES_MAX}")
+    return [len(numbers), *numbers]
+
+
+def table(entries, pieces):
+    letters = [piece.encode() for piece in pieces]
+    ends = [sum(map(len, letters[:i])) for i in range(len(letters) + 1)]
+    packer = Packer(pieces)
+    lines = [*rows_of("std::uint16_t", "piece_begins", 20, ends),
+             *rows_of("std::uint8_t", "piece_letters", 24, list(b"".join(letters))),
+             "constexpr std::uint8_t words[] = {"]
+    sizes, size = ["constexpr WordSizes word_sizes = {{"], 0
+    for entry in entries.values():
+        if size > BYTES_MAX:
+            raise BadData(entry.path, entry.line, f"the words before this one take more than {BYTES_MAX} bytes")
+        texts = [packed(entry, language, packer) for language in LANGUAGES]
+        lines.append(f"    // {entry.name}")
+        lines += ["    " + ", ".join(map(str, text)) + "," for text in texts]
+        sizes.append(f"    {sum(map(len, texts))},  // {entry.name}")
+        size += sum(map(len, texts))
+    return [*lines, "};", "", *sizes, "}};", "", "constexpr WordBegins word_begins = begins_of(word_sizes, sizeof words);", ""]
+
+
+def check_uses(entries, data):
     used = used_words(data.parent)
     for entry in entries.values():
         if entry.name not in used:
@@ -157,11 +184,19 @@ def compile_content(data: Path) -> dict[str, str]:
     for name in sorted(used - entries.keys()):
         raise BadData(data / "words", 1, f"the code wants Word::{name}, which no file has")
 
+
+def compile_content(data: Path) -> dict[str, str]:
+    fonts = _measure.fonts(data)
+    entries = all_entries(data)
+    for entry in entries.values():
+        entry.check(fonts)
+    check_uses(entries, data)
     header = [MADE, "#pragma once", "", "#include <cstdint>", "", "namespace seaglass {", "",
               f"enum class Language : std::uint8_t {{ {', '.join(NAMES)} }};",
               f"constexpr int language_count = {len(LANGUAGES)};", "", "enum class Word : std::uint16_t {"]
     header += [f"  {name}," for name in entries]
-    header += ["};", f"constexpr int word_count = {len(entries)};", "", "}  // namespace seaglass", ""]
-    source = [MADE, '#include "content/text.h"', "", "namespace seaglass {", "namespace content {", "",
-              *table(list(entries.values())), "}  // namespace content", "}  // namespace seaglass", ""]
+    header += ["};", f"constexpr int word_count = static_cast<int>(Word::{list(entries)[-1]}) + 1;", "",
+               "}  // namespace seaglass", ""]
+    source = [MADE, '#include "content/word_begins.h"', "", "namespace seaglass {", "namespace content {", "",
+              *table(entries, pieces_of(data)), "}  // namespace content", "}  // namespace seaglass", ""]
     return {"words.h": "\n".join(header), "words.cpp": "\n".join(source)}
