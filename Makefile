@@ -53,8 +53,8 @@ help:
 	@echo "make profile  where the instructions of an emulated measurement go (OF=frame.launcher; without it, lists them)"
 	@echo "make table    seaglass-table, which opens the games to scripts"
 	@echo "make content  lib/content anew out of data/, after a change there"
-	@echo "make pieces   data/pieces.txt anew, which words are packed into; then the same"
-	@echo "make art      the same as make content, with every picture rendered anew"
+	@echo "make art      the same, and brings what renders a changed picture"
+	@echo "make pieces   data/pieces.txt anew, which words are packed into; then lib/content"
 	@echo "make signature  notes how the games behave, after a change that was meant"
 	@echo "make costs    the same for what playing costs"
 	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user; JOB=host)"
@@ -281,10 +281,10 @@ pieces:
 	@tools/need.sh "make pieces" python3
 	@cd tools && $(PYTHON) -m content._pieces && $(PYTHON) -m content
 
-# The same, with every picture rendered anew from its SVG, changed or not.
+# The same, where a picture has changed: its SVG is rendered. All others stay as they are (tools/content/art.py).
 art:
 	@tools/need.sh "make art" $(ART_PACKAGES)
-	@cd tools && SEAGLASS_RENDER=all $(PYTHON) -m content
+	@cd tools && $(PYTHON) -m content
 
 # README's commands in the smallest system of a release, made for it and removed after it.
 SUITE ?= trixie

@@ -1,4 +1,5 @@
 // Generated from data/art/pictures.txt by tools/content/art.py: run `make content`.
+// The pictures' rows are coded by 373374e23bd5c5d8.
 #pragma once
 
 #include "content/image.h"

@@ -1,5 +1,5 @@
 // Generated from data/art/axolotl.svg by tools/content/art.py: run `make content`.
-// From b3504bf28ce4e345, itself fc05a69336a88af1.
+// From 3038443991c9eb57, itself fc05a69336a88af1.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/axolotl.svg by tools/content/art.py: run `make content`.
-// From 02acc042150be481, itself eacea38e94bd337c.
+// From d4649ab44978c453, itself eacea38e94bd337c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/axolotl.svg by tools/content/art.py: run `make content`.
-// From f3d3d4a3af014409, itself cf24e2856f262dbd.
+// From 1cf46fbd28fdd4cf, itself cf24e2856f262dbd.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/battery.svg by tools/content/art.py: run `make content`.
-// From 3590daa942c415bd, itself 6dd93203133a3df9.
+// From 353972004636cfd9, itself 6dd93203133a3df9.
 
 #include "content/art.h"
 

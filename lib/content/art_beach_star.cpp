@@ -1,5 +1,5 @@
 // Generated from data/art/beach_star.svg by tools/content/art.py: run `make content`.
-// From ef6fbd8465f6e230, itself dff78088199da584.
+// From a22b147ee37209ca, itself dff78088199da584.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/beach_table.svg by tools/content/art.py: run `make content`.
-// From 05c3f7c69f7b5960, itself 7d7f3e835a430021.
+// From 8e941d57da343504, itself 7d7f3e835a430021.
 
 #include "content/art.h"
 

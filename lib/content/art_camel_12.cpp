@@ -1,5 +1,5 @@
 // Generated from data/art/camel.svg by tools/content/art.py: run `make content`.
-// From 207e02120373871a, itself 6868aacd45133c72.
+// From da9a58261974ff42, itself 6868aacd45133c72.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/camel.svg by tools/content/art.py: run `make content`.
-// From aa93708bfb4a606b, itself 3ce1be8fd2fc980f.
+// From 8b985955bb25ee10, itself 3ce1be8fd2fc980f.
 
 #include "content/art.h"
 

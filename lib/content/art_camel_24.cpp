@@ -1,5 +1,5 @@
 // Generated from data/art/camel.svg by tools/content/art.py: run `make content`.
-// From a1159e07bd848e46, itself e3d67c5bc4b3163d.
+// From fc85584d6f3b81bd, itself e3d67c5bc4b3163d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/camel.svg by tools/content/art.py: run `make content`.
-// From c32cadeb6c7f9597, itself c2a1bd8c2c4a5436.
+// From 9ae7b99c38b2d55d, itself c2a1bd8c2c4a5436.
 
 #include "content/art.h"
 

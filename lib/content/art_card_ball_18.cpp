@@ -1,5 +1,5 @@
 // Generated from data/art/card_ball.svg by tools/content/art.py: run `make content`.
-// From 4a195af98d26d88b, itself fd8af0c3180271c6.
+// From cf77e1222037c441, itself fd8af0c3180271c6.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_ball.svg by tools/content/art.py: run `make content`.
-// From 0fedfd76ddbf175d, itself 69965a2193289186.
+// From 6059dcdf7baef7b9, itself 69965a2193289186.
 
 #include "content/art.h"
 

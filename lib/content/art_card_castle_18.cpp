@@ -1,5 +1,5 @@
 // Generated from data/art/card_castle.svg by tools/content/art.py: run `make content`.
-// From 331bdaec8d4fccee, itself c052d4dec4471a4c.
+// From c4a0f04f51a6dcf4, itself c052d4dec4471a4c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_castle.svg by tools/content/art.py: run `make content`.
-// From 9ab57847f959118d, itself 1d6f583696c027f7.
+// From 38ef4ab6db6440f5, itself 1d6f583696c027f7.
 
 #include "content/art.h"
 

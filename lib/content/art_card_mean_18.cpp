@@ -1,5 +1,5 @@
 // Generated from data/art/card_mean.svg by tools/content/art.py: run `make content`.
-// From 62f3d451e5319766, itself 7dbef42d8be77080.
+// From dabbc754cb61b008, itself 7dbef42d8be77080.
 
 #include "content/art.h"
 

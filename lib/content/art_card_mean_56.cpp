@@ -1,5 +1,5 @@
 // Generated from data/art/card_mean.svg by tools/content/art.py: run `make content`.
-// From 7044378f575bec9a, itself d4ac19b03bf7c1bf.
+// From 63aa026286015389, itself d4ac19b03bf7c1bf.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_monster.svg by tools/content/art.py: run `make content`.
-// From 712a97bbde64afa8, itself b977f32c324175ab.
+// From c9fd50a102dff1e3, itself b977f32c324175ab.
 
 #include "content/art.h"
 

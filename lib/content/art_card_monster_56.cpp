@@ -1,5 +1,5 @@
 // Generated from data/art/card_monster.svg by tools/content/art.py: run `make content`.
-// From 5c5a7508b0708593, itself af54dda74a046203.
+// From 8cf4fa03d3d8fde4, itself af54dda74a046203.
 
 #include "content/art.h"
 

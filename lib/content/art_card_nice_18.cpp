@@ -1,5 +1,5 @@
 // Generated from data/art/card_nice.svg by tools/content/art.py: run `make content`.
-// From 392ade4c73fabe03, itself 0c5e5e0bb73dbf33.
+// From 19bd68686dd3dca0, itself 0c5e5e0bb73dbf33.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_nice.svg by tools/content/art.py: run `make content`.
-// From 3ea767faf48542cd, itself d4e40e8d9f4d6cfe.
+// From cd7dd528c97eec7e, itself d4e40e8d9f4d6cfe.
 
 #include "content/art.h"
 

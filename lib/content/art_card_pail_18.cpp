@@ -1,5 +1,5 @@
 // Generated from data/art/card_pail.svg by tools/content/art.py: run `make content`.
-// From af46516a7962d038, itself d7f6a326a2b68d4f.
+// From 79547b1c2fc80b67, itself d7f6a326a2b68d4f.
 
 #include "content/art.h"
 

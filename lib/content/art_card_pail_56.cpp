@@ -1,5 +1,5 @@
 // Generated from data/art/card_pail.svg by tools/content/art.py: run `make content`.
-// From e6dd491831bc8f80, itself 96bbbde2ec1f9561.
+// From a7d81b5237e0d3ac, itself 96bbbde2ec1f9561.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_sailboat.svg by tools/content/art.py: run `make content`.
-// From 55614c00edd3a9f5, itself 1cfc68dbb89bbd3c.
+// From 873424eecaba61cc, itself 1cfc68dbb89bbd3c.
 
 #include "content/art.h"
 

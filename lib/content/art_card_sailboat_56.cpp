@@ -1,5 +1,5 @@
 // Generated from data/art/card_sailboat.svg by tools/content/art.py: run `make content`.
-// From c9b68e8bd7b29f3b, itself 9372cc21e62a4192.
+// From ce416e412e13a22b, itself 9372cc21e62a4192.
 
 #include "content/art.h"
 

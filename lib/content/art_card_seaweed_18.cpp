@@ -1,5 +1,5 @@
 // Generated from data/art/card_seaweed.svg by tools/content/art.py: run `make content`.
-// From 8336c7dc9bc17449, itself 1c4746722c9a2069.
+// From 96211487a89d17ab, itself 1c4746722c9a2069.
 
 #include "content/art.h"
 

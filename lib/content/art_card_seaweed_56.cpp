@@ -1,5 +1,5 @@
 // Generated from data/art/card_seaweed.svg by tools/content/art.py: run `make content`.
-// From c938064f50435265, itself 9c7e30a1c0a43986.
+// From 87bbf423cde879cb, itself 9c7e30a1c0a43986.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_sun.svg by tools/content/art.py: run `make content`.
-// From 0783166301e4d051, itself 1feead538daa3233.
+// From bfc3fe63edbbc1b6, itself 1feead538daa3233.
 
 #include "content/art.h"
 

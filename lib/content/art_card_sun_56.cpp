@@ -1,5 +1,5 @@
 // Generated from data/art/card_sun.svg by tools/content/art.py: run `make content`.
-// From 8b5b22748f33b751, itself fa9f0cef6162c14d.
+// From d0299bd6e9e57a3d, itself fa9f0cef6162c14d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_sunglasses.svg by tools/content/art.py: run `make content`.
-// From 625542c57c1dcd8f, itself 31edb82ccce72e8c.
+// From 85f1d19e313c36b3, itself 31edb82ccce72e8c.
 
 #include "content/art.h"
 

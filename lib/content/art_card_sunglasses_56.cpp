@@ -1,5 +1,5 @@
 // Generated from data/art/card_sunglasses.svg by tools/content/art.py: run `make content`.
-// From ea3564a5abef0c1a, itself a137f071e0ff1a76.
+// From 46e06534d79b5fe1, itself a137f071e0ff1a76.
 
 #include "content/art.h"
 

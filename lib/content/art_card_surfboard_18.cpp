@@ -1,5 +1,5 @@
 // Generated from data/art/card_surfboard.svg by tools/content/art.py: run `make content`.
-// From a799487ef9d4e935, itself 985771763aa1c96f.
+// From 814e9966e20eb9b4, itself 985771763aa1c96f.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_surfboard.svg by tools/content/art.py: run `make content`.
-// From 1607c4027c7b534d, itself b479e753940ed205.
+// From 118cdbd4cfd2e9c9, itself b479e753940ed205.
 
 #include "content/art.h"
 

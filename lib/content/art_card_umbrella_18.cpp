@@ -1,5 +1,5 @@
 // Generated from data/art/card_umbrella.svg by tools/content/art.py: run `make content`.
-// From 111151627338d40b, itself 1e334dff6f176f3a.
+// From 096eb3e22bf80d99, itself 1e334dff6f176f3a.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/card_umbrella.svg by tools/content/art.py: run `make content`.
-// From 9abc6d9909ab4c3d, itself 86d5a7c4a9ad4f73.
+// From 9fc8aa221ea54c44, itself 86d5a7c4a9ad4f73.
 
 #include "content/art.h"
 

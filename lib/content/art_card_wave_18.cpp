@@ -1,5 +1,5 @@
 // Generated from data/art/card_wave.svg by tools/content/art.py: run `make content`.
-// From c830f9b6e4735996, itself d3eebe5f33fa2a4f.
+// From bc1d3420d1ac66ba, itself d3eebe5f33fa2a4f.
 
 #include "content/art.h"
 

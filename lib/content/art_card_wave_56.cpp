@@ -1,5 +1,5 @@
 // Generated from data/art/card_wave.svg by tools/content/art.py: run `make content`.
-// From 63efea1e30180b10, itself 2c2d8cc3ecfa86c8.
+// From 8c8d38be0431ffd4, itself 2c2d8cc3ecfa86c8.
 
 #include "content/art.h"
 

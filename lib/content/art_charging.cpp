@@ -1,5 +1,5 @@
 // Generated from data/art/charging.svg by tools/content/art.py: run `make content`.
-// From 6ea780e344f0111e, itself 676a1f76304ad62a.
+// From f064f3af30f93448, itself 676a1f76304ad62a.
 
 #include "content/art.h"
 

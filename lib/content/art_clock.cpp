@@ -1,5 +1,5 @@
 // Generated from data/art/clock.svg by tools/content/art.py: run `make content`.
-// From f466c6d69ee03c0d, itself cc59f703dea42a70.
+// From c08aa5a55360c312, itself cc59f703dea42a70.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/crab.svg by tools/content/art.py: run `make content`.
-// From 6b5418e4ddc78b5c, itself 3d4a80935b61b533.
+// From 4693bbabd66ed23a, itself 3d4a80935b61b533.
 
 #include "content/art.h"
 

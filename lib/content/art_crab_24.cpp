@@ -1,5 +1,5 @@
 // Generated from data/art/crab.svg by tools/content/art.py: run `make content`.
-// From 695937b3f2bd0843, itself 7f0bff8e12f2ab3c.
+// From 6bb536be042e4856, itself 7f0bff8e12f2ab3c.
 
 #include "content/art.h"
 

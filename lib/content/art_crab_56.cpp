@@ -1,5 +1,5 @@
 // Generated from data/art/crab.svg by tools/content/art.py: run `make content`.
-// From 5a6c9b9af2850b03, itself 2d239176e9f6f24f.
+// From c5f0254ae9542ed0, itself 2d239176e9f6f24f.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/creature_fish.svg by tools/content/art.py: run `make content`.
-// From 0451107d0ffb4fae, itself 9b63c49c6d5b624b.
+// From 34268b27478b8153, itself 9b63c49c6d5b624b.
 
 #include "content/art.h"
 

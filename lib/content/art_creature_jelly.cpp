@@ -1,5 +1,5 @@
 // Generated from data/art/creature_jelly.svg by tools/content/art.py: run `make content`.
-// From 5a4eae071e8a2651, itself 0514cdbf554c2695.
+// From 685967664c535502, itself 0514cdbf554c2695.
 
 #include "content/art.h"
 

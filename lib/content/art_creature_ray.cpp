@@ -1,5 +1,5 @@
 // Generated from data/art/creature_ray.svg by tools/content/art.py: run `make content`.
-// From f40e840317870d54, itself 51fec6918651df51.
+// From 6d73e8f6469255a1, itself 51fec6918651df51.
 
 #include "content/art.h"
 

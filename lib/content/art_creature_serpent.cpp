@@ -1,5 +1,5 @@
 // Generated from data/art/creature_serpent.svg by tools/content/art.py: run `make content`.
-// From 463dbc2b5be024bd, itself 990ef57fb5c638e8.
+// From 80574cd8a338606e, itself 990ef57fb5c638e8.
 
 #include "content/art.h"
 

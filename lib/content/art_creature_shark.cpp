@@ -1,5 +1,5 @@
 // Generated from data/art/creature_shark.svg by tools/content/art.py: run `make content`.
-// From dcfd3d305a446807, itself f069d8c46a5233fb.
+// From d31e95383fd4ea69, itself f069d8c46a5233fb.
 
 #include "content/art.h"
 

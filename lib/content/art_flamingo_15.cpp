@@ -1,5 +1,5 @@
 // Generated from data/art/flamingo.svg by tools/content/art.py: run `make content`.
-// From 9546371504bd3001, itself 5707462dc2d84738.
+// From 50e0f6cda4b969ae, itself 5707462dc2d84738.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/flamingo.svg by tools/content/art.py: run `make content`.
-// From 0861e1d2dce6524a, itself 9e3b63c1f36aab09.
+// From 97622eb6bffc52f5, itself 9e3b63c1f36aab09.
 
 #include "content/art.h"
 

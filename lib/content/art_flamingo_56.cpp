@@ -1,5 +1,5 @@
 // Generated from data/art/flamingo.svg by tools/content/art.py: run `make content`.
-// From ce72ffb4a13f3edd, itself 54d0b1666955cc9d.
+// From 39bf88e2a2c8de37, itself 54d0b1666955cc9d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/gear.svg by tools/content/art.py: run `make content`.
-// From d0da34a4b29cd00c, itself 9a42d36199a4acb2.
+// From 3be60c2e2fcc0170, itself 9a42d36199a4acb2.
 
 #include "content/art.h"
 

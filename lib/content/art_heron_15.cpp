@@ -1,5 +1,5 @@
 // Generated from data/art/heron.svg by tools/content/art.py: run `make content`.
-// From e286521511631daa, itself 87a7b10315fe4930.
+// From dd145d6f7ff35493, itself 87a7b10315fe4930.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/heron.svg by tools/content/art.py: run `make content`.
-// From c7e83be046c87b99, itself a2a591a779d8f1e8.
+// From 05f1c5aa8717bed7, itself a2a591a779d8f1e8.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/lobster.svg by tools/content/art.py: run `make content`.
-// From 974be91e98251c1a, itself 9dafd2979dbbd129.
+// From 3ee593c260160fbd, itself 9dafd2979dbbd129.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/lobster.svg by tools/content/art.py: run `make content`.
-// From 25e9769d76d358cb, itself ba91eabc53f7add8.
+// From 1efb9da19574eb34, itself ba91eabc53f7add8.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/lobster.svg by tools/content/art.py: run `make content`.
-// From 145393084b2f5fac, itself a8a7263a0e03704d.
+// From b1dc089f32ba2e91, itself a8a7263a0e03704d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/mark.svg by tools/content/art.py: run `make content`.
-// From de1b03c94188186d, itself 5c447bf2556961b8.
+// From 63cd240bb81357e6, itself 5c447bf2556961b8.
 
 #include "content/art.h"
 

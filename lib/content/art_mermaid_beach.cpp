@@ -1,5 +1,5 @@
 // Generated from data/art/mermaid_beach.svg by tools/content/art.py: run `make content`.
-// From 67218cd17340d242, itself c6b7a80d966b85cd.
+// From c1e2413cfb247968, itself c6b7a80d966b85cd.
 
 #include "content/art.h"
 

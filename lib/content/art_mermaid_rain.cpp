@@ -1,5 +1,5 @@
 // Generated from data/art/mermaid_rain.svg by tools/content/art.py: run `make content`.
-// From fe209edad8ac2ead, itself 975ff5d0b7ec0817.
+// From 8a3fc0d1447b3bb2, itself 975ff5d0b7ec0817.
 
 #include "content/art.h"
 

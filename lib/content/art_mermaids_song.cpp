@@ -1,5 +1,5 @@
 // Generated from data/art/mermaids_song.svg by tools/content/art.py: run `make content`.
-// From 2b5b5ccfcce2b728, itself 54b34d05254eb74a.
+// From 52074b7144eabce3, itself 54b34d05254eb74a.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/minnow.svg by tools/content/art.py: run `make content`.
-// From 379eb0b08448adee, itself e4886f0b2e000d59.
+// From d135c12022a5cd49, itself e4886f0b2e000d59.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/minnow.svg by tools/content/art.py: run `make content`.
-// From c1580bf317917262, itself ee88fc60c15913b1.
+// From da6f97b1a6721928, itself ee88fc60c15913b1.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/mirage.svg by tools/content/art.py: run `make content`.
-// From dcfe56db04b9b573, itself f6cb8128baa268c8.
+// From e7a14f9c93022a7f, itself f6cb8128baa268c8.
 
 #include "content/art.h"
 

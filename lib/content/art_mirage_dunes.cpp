@@ -1,5 +1,5 @@
 // Generated from data/art/mirage_dunes.svg by tools/content/art.py: run `make content`.
-// From 21d78ba6f2f6480a, itself 039fca4ee7e9977e.
+// From 54658c225f6ce936, itself 039fca4ee7e9977e.
 
 #include "content/art.h"
 

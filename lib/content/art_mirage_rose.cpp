@@ -1,5 +1,5 @@
 // Generated from data/art/mirage_rose.svg by tools/content/art.py: run `make content`.
-// From 31cb9f31107225b9, itself 89976c40ecd3bd5a.
+// From 4dcf5ab6afe24bad, itself 89976c40ecd3bd5a.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/mirage_waves.svg by tools/content/art.py: run `make content`.
-// From 82c72d99350beb82, itself 22a09bdf7cf89e0d.
+// From 49a31900dfb8b5d5, itself 22a09bdf7cf89e0d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/narwhal.svg by tools/content/art.py: run `make content`.
-// From bc181ff5f41e491e, itself 490da86f55d659da.
+// From d12d55833319e426, itself 490da86f55d659da.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/narwhal.svg by tools/content/art.py: run `make content`.
-// From 955cf732a397a89d, itself cd103a030c6a68ca.
+// From e0fea7c3a679917b, itself cd103a030c6a68ca.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/narwhal.svg by tools/content/art.py: run `make content`.
-// From e89f37850790ffea, itself d6c3bd2dac943bb3.
+// From 65e25ed5b9b4d178, itself d6c3bd2dac943bb3.
 
 #include "content/art.h"
 

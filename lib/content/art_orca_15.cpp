@@ -1,5 +1,5 @@
 // Generated from data/art/orca.svg by tools/content/art.py: run `make content`.
-// From 91b9d4d5b6165aec, itself 490d8d81c608d8c3.
+// From e8b1e02c8e77c2a0, itself 490d8d81c608d8c3.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/orca.svg by tools/content/art.py: run `make content`.
-// From 3caa217bcba874c3, itself 06bd26797f4c4336.
+// From a3a26cded0ec8d49, itself 06bd26797f4c4336.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/otter.svg by tools/content/art.py: run `make content`.
-// From 32e0214ab4295561, itself 1576de4a0838004c.
+// From 2a15e27598b465f6, itself 1576de4a0838004c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/otter.svg by tools/content/art.py: run `make content`.
-// From 88c452d69d2e1841, itself 0ebf25a97e51e50e.
+// From 0f8c42b17fd5350a, itself 0ebf25a97e51e50e.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/palm.svg by tools/content/art.py: run `make content`.
-// From 138a3c251b7dad04, itself 99fda614aa89424d.
+// From 5df0f5b40bdd6470, itself 99fda614aa89424d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/palm.svg by tools/content/art.py: run `make content`.
-// From 0d0f2b55d9a421ad, itself 067c4b86a08d3205.
+// From 4604dea4071a934d, itself 067c4b86a08d3205.
 
 #include "content/art.h"
 

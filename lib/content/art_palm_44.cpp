@@ -1,5 +1,5 @@
 // Generated from data/art/palm.svg by tools/content/art.py: run `make content`.
-// From 17aea4d6433e4f56, itself 4ad3eb72639ef06d.
+// From 47ba41c771aab7af, itself 4ad3eb72639ef06d.
 
 #include "content/art.h"
 

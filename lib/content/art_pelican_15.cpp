@@ -1,5 +1,5 @@
 // Generated from data/art/pelican.svg by tools/content/art.py: run `make content`.
-// From b996aad42c14ff0b, itself a0e0aa245263c7f3.
+// From e6991065c1db311e, itself a0e0aa245263c7f3.
 
 #include "content/art.h"
 

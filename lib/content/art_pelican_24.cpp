@@ -1,5 +1,5 @@
 // Generated from data/art/pelican.svg by tools/content/art.py: run `make content`.
-// From 2d33571f9fbbb142, itself 01da25571ed606f6.
+// From 7eaee9bd7af12b55, itself 01da25571ed606f6.
 
 #include "content/art.h"
 

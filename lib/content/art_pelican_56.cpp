@@ -1,5 +1,5 @@
 // Generated from data/art/pelican.svg by tools/content/art.py: run `make content`.
-// From eb0428846d945fc0, itself e3b2f6843fe18c39.
+// From 54aff3295b2a13d3, itself e3b2f6843fe18c39.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/penguin.svg by tools/content/art.py: run `make content`.
-// From a72115cab80063d6, itself af4a8236f4c8dab8.
+// From 18336cb76f929503, itself af4a8236f4c8dab8.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/penguin.svg by tools/content/art.py: run `make content`.
-// From cab6f8702e45108a, itself 57b44dcdd8862fec.
+// From 920bde44541565de, itself 57b44dcdd8862fec.
 
 #include "content/art.h"
 

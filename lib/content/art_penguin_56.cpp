@@ -1,5 +1,5 @@
 // Generated from data/art/penguin.svg by tools/content/art.py: run `make content`.
-// From 9262515f4b9a5658, itself 4359c70237d3e28b.
+// From c5a39eb80963c04e, itself 4359c70237d3e28b.
 
 #include "content/art.h"
 

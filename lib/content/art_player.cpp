@@ -1,5 +1,5 @@
 // Generated from data/art/player.svg by tools/content/art.py: run `make content`.
-// From 539302a83500ad5a, itself cbf246974f82a80d.
+// From e49922ed5963de28, itself cbf246974f82a80d.
 
 #include "content/art.h"
 

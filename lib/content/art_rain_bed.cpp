@@ -1,5 +1,5 @@
 // Generated from data/art/rain_bed.svg by tools/content/art.py: run `make content`.
-// From 3aee90cbc204f299, itself e759c03dd6b3bda7.
+// From cf9ae92a6fc9c6ee, itself e759c03dd6b3bda7.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_cave.svg by tools/content/art.py: run `make content`.
-// From e4b8b6cd33c8b022, itself 54b69dba82c78dc9.
+// From 2f0bba9705221b15, itself 54b69dba82c78dc9.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_cave.svg by tools/content/art.py: run `make content`.
-// From 3e7c689aacbeaad0, itself e65912213836c06f.
+// From 13a23bc4ad43cd7d, itself e65912213836c06f.
 
 #include "content/art.h"
 

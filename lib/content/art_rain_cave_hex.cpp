@@ -1,5 +1,5 @@
 // Generated from data/art/rain_cave_hex.svg by tools/content/art.py: run `make content`.
-// From 292855d9cf21e56d, itself 3e9a05d91b5bf247.
+// From 631b8a707f9596af, itself 3e9a05d91b5bf247.
 
 #include "content/art.h"
 

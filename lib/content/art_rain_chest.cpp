@@ -1,5 +1,5 @@
 // Generated from data/art/rain_chest.svg by tools/content/art.py: run `make content`.
-// From 378fae2793c04250, itself a47f7e73b4c84ddd.
+// From 2af0d16be1452d18, itself a47f7e73b4c84ddd.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_clouds.svg by tools/content/art.py: run `make content`.
-// From 7dac57f1e6df08c1, itself 726ac32ccc787cc9.
+// From 32ae226b89c70449, itself 726ac32ccc787cc9.
 
 #include "content/art.h"
 

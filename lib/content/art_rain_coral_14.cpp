@@ -1,5 +1,5 @@
 // Generated from data/art/rain_coral.svg by tools/content/art.py: run `make content`.
-// From d69a55c67dc5cfba, itself 6ba881526db09920.
+// From 9b011411a8d68cb4, itself 6ba881526db09920.
 
 #include "content/art.h"
 

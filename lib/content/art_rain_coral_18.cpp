@@ -1,5 +1,5 @@
 // Generated from data/art/rain_coral.svg by tools/content/art.py: run `make content`.
-// From 871e2624862603da, itself 9f1560378fae1e83.
+// From 1d3a48ff9eec0b81, itself 9f1560378fae1e83.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_coral.svg by tools/content/art.py: run `make content`.
-// From 979d9ea845fe8417, itself 1d7d49b2b48ef141.
+// From 12dafe73d11d3db4, itself 1d7d49b2b48ef141.
 
 #include "content/art.h"
 

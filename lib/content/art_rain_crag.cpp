@@ -1,5 +1,5 @@
 // Generated from data/art/rain_crag.svg by tools/content/art.py: run `make content`.
-// From 7da1d5cf67be3708, itself 4644ca2d9a4085dc.
+// From 8d33d7e0ff3a91e2, itself 4644ca2d9a4085dc.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_crystal.svg by tools/content/art.py: run `make content`.
-// From 2c95e7fa08b6f4ee, itself 89fccaf444656f69.
+// From 3134fda4f91733ec, itself 89fccaf444656f69.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_crystal.svg by tools/content/art.py: run `make content`.
-// From 59185b2adaf45b47, itself 14f5208ead4020ca.
+// From 572a50e6d069f712, itself 14f5208ead4020ca.
 
 #include "content/art.h"
 

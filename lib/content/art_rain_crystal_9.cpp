@@ -1,5 +1,5 @@
 // Generated from data/art/rain_crystal.svg by tools/content/art.py: run `make content`.
-// From 752a5b8679e8b1f7, itself a2f488374e82b678.
+// From f2f0ca95a1ab2051, itself a2f488374e82b678.
 
 #include "content/art.h"
 

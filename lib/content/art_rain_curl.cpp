@@ -1,5 +1,5 @@
 // Generated from data/art/rain_curl.svg by tools/content/art.py: run `make content`.
-// From b28c446a8100b09e, itself 8ff9f6bcea909899.
+// From 05e044c1ebeb58c9, itself 8ff9f6bcea909899.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_dolphin.svg by tools/content/art.py: run `make content`.
-// From 92c0fbd3acd98a61, itself 962482071344c1ec.
+// From 530eda451ecf2572, itself 962482071344c1ec.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_dolphin.svg by tools/content/art.py: run `make content`.
-// From e7a3492d4df8afdf, itself af6647e38d6b2f5d.
+// From 50f231f577a5ce12, itself af6647e38d6b2f5d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_edge.svg by tools/content/art.py: run `make content`.
-// From ff55cc9c1dcaf97b, itself a5eb1d0725ab4163.
+// From 45e33dfde43d6564, itself a5eb1d0725ab4163.
 
 #include "content/art.h"
 

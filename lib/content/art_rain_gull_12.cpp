@@ -1,5 +1,5 @@
 // Generated from data/art/rain_gull.svg by tools/content/art.py: run `make content`.
-// From 06aa649c7a891bd1, itself 90b791164ef5347a.
+// From bb820b456ba9b6b5, itself 90b791164ef5347a.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_gull.svg by tools/content/art.py: run `make content`.
-// From 90af552bb0f5edbf, itself e979f7915db06edd.
+// From 58dc23fcdbd0e827, itself e979f7915db06edd.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_hex.svg by tools/content/art.py: run `make content`.
-// From f6c75d293a8106c3, itself 2681a1da699f2cc6.
+// From 51bd94378df63f7c, itself 2681a1da699f2cc6.
 
 #include "content/art.h"
 

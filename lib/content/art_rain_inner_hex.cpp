@@ -1,5 +1,5 @@
 // Generated from data/art/rain_inner_hex.svg by tools/content/art.py: run `make content`.
-// From f8fe48e9b4b194d9, itself c88b1cc09d944ef5.
+// From 54ae72934c03c5a3, itself c88b1cc09d944ef5.
 
 #include "content/art.h"
 

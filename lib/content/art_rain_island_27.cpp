@@ -1,5 +1,5 @@
 // Generated from data/art/rain_island.svg by tools/content/art.py: run `make content`.
-// From ba04343aca220c4c, itself da2ae09f781d49fe.
+// From e2b649bbbdbd5857, itself da2ae09f781d49fe.
 
 #include "content/art.h"
 

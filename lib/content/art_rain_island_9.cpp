@@ -1,5 +1,5 @@
 // Generated from data/art/rain_island.svg by tools/content/art.py: run `make content`.
-// From fd4df9d1fa17873c, itself 6d718bc0853ade0c.
+// From 5f53c304746bb8fd, itself 6d718bc0853ade0c.
 
 #include "content/art.h"
 

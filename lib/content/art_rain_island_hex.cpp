@@ -1,5 +1,5 @@
 // Generated from data/art/rain_island_hex.svg by tools/content/art.py: run `make content`.
-// From 41abe92e2ebcc779, itself e144aeb6221c7213.
+// From 0a117809c1e76987, itself e144aeb6221c7213.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_joint_down.svg by tools/content/art.py: run `make content`.
-// From c692296c52d4fec7, itself 475e54c79b97c51f.
+// From e6a5f80616fe2b4f, itself 475e54c79b97c51f.
 
 #include "content/art.h"
 

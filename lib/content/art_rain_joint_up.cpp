@@ -1,5 +1,5 @@
 // Generated from data/art/rain_joint_up.svg by tools/content/art.py: run `make content`.
-// From 1e9ce2e4d0a6d222, itself d6ccfe2272f49f53.
+// From acd8f6114ef73d34, itself d6ccfe2272f49f53.
 
 #include "content/art.h"
 

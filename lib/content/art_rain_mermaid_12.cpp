@@ -1,5 +1,5 @@
 // Generated from data/art/rain_mermaid.svg by tools/content/art.py: run `make content`.
-// From 40698a94a30e20e2, itself 7dfe4ed6e7aba8ad.
+// From 4925dc3e399a100d, itself 7dfe4ed6e7aba8ad.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_mermaid.svg by tools/content/art.py: run `make content`.
-// From 8b751339aa42a495, itself 155034510f1f04da.
+// From fbb3d8ce9455d54d, itself 155034510f1f04da.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_mermaid_rider.svg by tools/content/art.py: run `make content`.
-// From bb688b8252f79858, itself 2c7c7a77dae7e09d.
+// From 24ab06bd071126a3, itself 2c7c7a77dae7e09d.
 
 #include "content/art.h"
 

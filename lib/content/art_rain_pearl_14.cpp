@@ -1,5 +1,5 @@
 // Generated from data/art/rain_pearl.svg by tools/content/art.py: run `make content`.
-// From 1eb2e43ac64b3948, itself 33742c5ccc7be3b3.
+// From 44dfcd0bcbafdef1, itself 33742c5ccc7be3b3.
 
 #include "content/art.h"
 

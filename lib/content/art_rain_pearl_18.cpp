@@ -1,5 +1,5 @@
 // Generated from data/art/rain_pearl.svg by tools/content/art.py: run `make content`.
-// From f61a0cc40ac3e524, itself 810e74401dd4e9c0.
+// From 7f14abb6f48a33d4, itself 810e74401dd4e9c0.
 
 #include "content/art.h"
 

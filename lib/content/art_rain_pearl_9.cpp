@@ -1,5 +1,5 @@
 // Generated from data/art/rain_pearl.svg by tools/content/art.py: run `make content`.
-// From f656b5fafd73df48, itself cce8b7c94df3e513.
+// From 21ad3ea355e1c1ba, itself cce8b7c94df3e513.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_rock.svg by tools/content/art.py: run `make content`.
-// From 6b295c978826c434, itself 9711394c9714f197.
+// From 43e18fd4fa7dd493, itself 9711394c9714f197.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_scale.svg by tools/content/art.py: run `make content`.
-// From 917fdbbb6382c2d1, itself d85b754646ea9c35.
+// From 8123100aa67198a9, itself d85b754646ea9c35.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_scale.svg by tools/content/art.py: run `make content`.
-// From 3e5dbfb43e618f4e, itself 86b5b02b7580b0b1.
+// From e3c9366779fbf688, itself 86b5b02b7580b0b1.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_scale.svg by tools/content/art.py: run `make content`.
-// From 42ab6ce752bc7d26, itself 3fdb6300648e677b.
+// From f735918628da396e, itself 3fdb6300648e677b.
 
 #include "content/art.h"
 

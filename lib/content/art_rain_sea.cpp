@@ -1,5 +1,5 @@
 // Generated from data/art/rain_sea.svg by tools/content/art.py: run `make content`.
-// From 588d2618e8a084d3, itself 8e301a9eb60e3acc.
+// From 44ef1991ec58acc4, itself 8e301a9eb60e3acc.
 
 #include "content/art.h"
 

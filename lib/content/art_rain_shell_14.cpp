@@ -1,5 +1,5 @@
 // Generated from data/art/rain_shell.svg by tools/content/art.py: run `make content`.
-// From 1d82d5ae33ef182e, itself 6499c030bbf1b93c.
+// From 9e4ea9aa5a276522, itself 6499c030bbf1b93c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_shell.svg by tools/content/art.py: run `make content`.
-// From ddab3b20ddf875d7, itself a07f86dcba60ddc9.
+// From 1d01e495d6735874, itself a07f86dcba60ddc9.
 
 #include "content/art.h"
 

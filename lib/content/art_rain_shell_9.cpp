@@ -1,5 +1,5 @@
 // Generated from data/art/rain_shell.svg by tools/content/art.py: run `make content`.
-// From 88f82ec479724259, itself 3e2dab012d613c1e.
+// From ce7b73f6361cdd57, itself 3e2dab012d613c1e.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_shore.svg by tools/content/art.py: run `make content`.
-// From b0b9ad897595e987, itself 2da658321b0a3187.
+// From 76501f73145d0dce, itself 2da658321b0a3187.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_small_hex.svg by tools/content/art.py: run `make content`.
-// From 1da73e38606794f8, itself ef6922ff799164c8.
+// From d13d065fe29f1343, itself ef6922ff799164c8.
 
 #include "content/art.h"
 

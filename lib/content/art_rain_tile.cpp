@@ -1,5 +1,5 @@
 // Generated from data/art/rain_tile.svg by tools/content/art.py: run `make content`.
-// From 13872ba35a95028f, itself c399f01215f86e8b.
+// From 80308ccd4d0ef7e1, itself c399f01215f86e8b.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_turtle.svg by tools/content/art.py: run `make content`.
-// From 93beeab07ae8e65c, itself 41f3e4832598f0bc.
+// From df0cf83fc35c5ce9, itself 41f3e4832598f0bc.
 
 #include "content/art.h"
 

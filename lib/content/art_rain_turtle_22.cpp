@@ -1,5 +1,5 @@
 // Generated from data/art/rain_turtle.svg by tools/content/art.py: run `make content`.
-// From 7f81a5fa88b25344, itself 6cbc974ef6b9e600.
+// From 65da1bbab8be20e5, itself 6cbc974ef6b9e600.
 
 #include "content/art.h"
 

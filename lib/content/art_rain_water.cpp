@@ -1,5 +1,5 @@
 // Generated from data/art/rain_water.svg by tools/content/art.py: run `make content`.
-// From ef97e3f86c9232d8, itself 1d73e035f2eb981f.
+// From e2d229d9cd42ee22, itself 1d73e035f2eb981f.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_wave.svg by tools/content/art.py: run `make content`.
-// From 09385761c25c98d6, itself 66f52863a3c6f1fd.
+// From 2d8de0c77d4e7092, itself 66f52863a3c6f1fd.
 
 #include "content/art.h"
 

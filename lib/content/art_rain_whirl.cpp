@@ -1,5 +1,5 @@
 // Generated from data/art/rain_whirl.svg by tools/content/art.py: run `make content`.
-// From 6e7f5dd083c34a58, itself 38c182a5c27701c8.
+// From c4317dc75ef0ba21, itself 38c182a5c27701c8.
 
 #include "content/art.h"
 

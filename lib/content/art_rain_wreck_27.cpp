@@ -1,5 +1,5 @@
 // Generated from data/art/rain_wreck.svg by tools/content/art.py: run `make content`.
-// From 84bdab66481deeb5, itself bab813e94eb36e6a.
+// From c6aaaa762e97965b, itself bab813e94eb36e6a.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/rain_wreck.svg by tools/content/art.py: run `make content`.
-// From 13a5a1591493e707, itself 32f3e5193af5a668.
+// From 5a2d2d5923537b25, itself 32f3e5193af5a668.
 
 #include "content/art.h"
 

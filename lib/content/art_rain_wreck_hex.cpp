@@ -1,5 +1,5 @@
 // Generated from data/art/rain_wreck_hex.svg by tools/content/art.py: run `make content`.
-// From 3c25737f02441c22, itself fa79030058e48f9f.
+// From 8f0733cf32943a00, itself fa79030058e48f9f.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/seahorse.svg by tools/content/art.py: run `make content`.
-// From bdb2b0919e089109, itself c01961a9995e5dde.
+// From fc6d0749fe4633c8, itself c01961a9995e5dde.
 
 #include "content/art.h"
 

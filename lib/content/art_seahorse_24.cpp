@@ -1,5 +1,5 @@
 // Generated from data/art/seahorse.svg by tools/content/art.py: run `make content`.
-// From 367c9b25f668551b, itself 2d680392e3f1a221.
+// From 32752d9ffe9ece99, itself 2d680392e3f1a221.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/seahorse.svg by tools/content/art.py: run `make content`.
-// From 5ca0fa6fce532ec0, itself ae11079b29324718.
+// From 056413e69b730a40, itself ae11079b29324718.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/seal.svg by tools/content/art.py: run `make content`.
-// From 093ea603fcce4295, itself a0a133077a76d73c.
+// From 8f31d93ad1333aee, itself a0a133077a76d73c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/seal.svg by tools/content/art.py: run `make content`.
-// From e95825e2eb4b3dc0, itself 370f10ec57506cf4.
+// From 28d67a90e3a3b2ef, itself 370f10ec57506cf4.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/seal.svg by tools/content/art.py: run `make content`.
-// From 4668122b94c382f9, itself 13c8d12c4bd2a55d.
+// From 70925662348b2552, itself 13c8d12c4bd2a55d.
 
 #include "content/art.h"
 

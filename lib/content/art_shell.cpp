@@ -1,5 +1,5 @@
 // Generated from data/art/shell.svg by tools/content/art.py: run `make content`.
-// From 01adf4c9dd00915c, itself c9e2e90bdaf41b13.
+// From c99951bc4c55e990, itself c9e2e90bdaf41b13.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/shell_1.svg by tools/content/art.py: run `make content`.
-// From 243fb442885f9735, itself b4913e28624e4f0b.
+// From 2ab0850b9b8ad85b, itself b4913e28624e4f0b.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/shell_2.svg by tools/content/art.py: run `make content`.
-// From bec4a2e86ac355e6, itself b857388b58a6cbd9.
+// From e3b2c4187d9bc93e, itself b857388b58a6cbd9.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/shell_3.svg by tools/content/art.py: run `make content`.
-// From 9a64e94e088e034e, itself 17e3680a5a9ef6fd.
+// From 462622055dcee1b4, itself 17e3680a5a9ef6fd.
 
 #include "content/art.h"
 

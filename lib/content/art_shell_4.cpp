@@ -1,5 +1,5 @@
 // Generated from data/art/shell_4.svg by tools/content/art.py: run `make content`.
-// From 795d618c618ececb, itself 26f7d2697a14e054.
+// From 1f062058d99a445c, itself 26f7d2697a14e054.
 
 #include "content/art.h"
 

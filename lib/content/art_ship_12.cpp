@@ -1,5 +1,5 @@
 // Generated from data/art/ship.svg by tools/content/art.py: run `make content`.
-// From b3a279a3f10e0c00, itself 4a1c83d708658de1.
+// From f2675ff1545b83f7, itself 4a1c83d708658de1.
 
 #include "content/art.h"
 

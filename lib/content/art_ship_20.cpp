@@ -1,5 +1,5 @@
 // Generated from data/art/ship.svg by tools/content/art.py: run `make content`.
-// From cce00a115dfb6f4a, itself 207c7cedb9d7676d.
+// From e7174cbdf4e6312d, itself 207c7cedb9d7676d.
 
 #include "content/art.h"
 

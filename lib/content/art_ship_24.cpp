@@ -1,5 +1,5 @@
 // Generated from data/art/ship.svg by tools/content/art.py: run `make content`.
-// From 55cb9437283b0aca, itself 7075e15f537b3e19.
+// From 84a7be990323e4ba, itself 7075e15f537b3e19.
 
 #include "content/art.h"
 

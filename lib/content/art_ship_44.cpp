@@ -1,5 +1,5 @@
 // Generated from data/art/ship.svg by tools/content/art.py: run `make content`.
-// From 97974a8260c59e01, itself 823c6dccea4cd8f4.
+// From cf1719a079abefcf, itself 823c6dccea4cd8f4.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/shrimp.svg by tools/content/art.py: run `make content`.
-// From 67b4803372927a9e, itself 9accb0c2b3c371d8.
+// From 35f4dfe650783c85, itself 9accb0c2b3c371d8.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/shrimp.svg by tools/content/art.py: run `make content`.
-// From 1e8b4758ce98a0da, itself 9200a8e41dbdd47e.
+// From d1ac093396591474, itself 9200a8e41dbdd47e.
 
 #include "content/art.h"
 

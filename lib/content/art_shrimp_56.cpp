@@ -1,5 +1,5 @@
 // Generated from data/art/shrimp.svg by tools/content/art.py: run `make content`.
-// From ca74e89b739804de, itself 82b54d33b7eca460.
+// From e2ebd5ed9dc64124, itself 82b54d33b7eca460.
 
 #include "content/art.h"
 

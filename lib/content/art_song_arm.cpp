@@ -1,5 +1,5 @@
 // Generated from data/art/song_arm.svg by tools/content/art.py: run `make content`.
-// From 46c9602a8ac17da7, itself 7cdcf815f98ad7bd.
+// From 319a1adc2c5b941b, itself 7cdcf815f98ad7bd.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_kraken.svg by tools/content/art.py: run `make content`.
-// From fb456c8919b5e54f, itself 16bc67cd85d3e2e7.
+// From 0ed052e722c94f71, itself 16bc67cd85d3e2e7.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_mermaid.svg by tools/content/art.py: run `make content`.
-// From a69d75ddc38bbe48, itself c041bd497cf1f100.
+// From cc8b48165208a0b1, itself c041bd497cf1f100.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_mermaid.svg by tools/content/art.py: run `make content`.
-// From 8a721c60ffe44f1e, itself caeec8a916d52b7b.
+// From d71a8c632e61d75f, itself caeec8a916d52b7b.
 
 #include "content/art.h"
 

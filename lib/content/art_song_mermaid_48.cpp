@@ -1,5 +1,5 @@
 // Generated from data/art/song_mermaid.svg by tools/content/art.py: run `make content`.
-// From 5915efd694f39049, itself e6e959457985fb05.
+// From 55fd83604b091b0e, itself e6e959457985fb05.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_silence.svg by tools/content/art.py: run `make content`.
-// From 6d138cff044d1513, itself a57dc8b901ce7785.
+// From 32a36a6d919b1fb6, itself a57dc8b901ce7785.
 
 #include "content/art.h"
 

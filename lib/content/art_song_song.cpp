@@ -1,5 +1,5 @@
 // Generated from data/art/song_song.svg by tools/content/art.py: run `make content`.
-// From 645866879705ed58, itself 80d1c2eacc91c8f7.
+// From 6543d7e19afe6a0b, itself 80d1c2eacc91c8f7.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_table.svg by tools/content/art.py: run `make content`.
-// From dc47929396a8b1e0, itself 7150a62059bd0cf6.
+// From 361428469f2809dd, itself 7150a62059bd0cf6.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/song_treasure.svg by tools/content/art.py: run `make content`.
-// From 4b9ad42fc9fddf5e, itself 3206378fd1515509.
+// From ad1467e7d84c8aa4, itself 3206378fd1515509.
 
 #include "content/art.h"
 

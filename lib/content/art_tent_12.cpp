@@ -1,5 +1,5 @@
 // Generated from data/art/tent.svg by tools/content/art.py: run `make content`.
-// From 0adfcdc34302461b, itself f5f62db7b5464a30.
+// From 3e4439a7365ab39d, itself f5f62db7b5464a30.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/tent.svg by tools/content/art.py: run `make content`.
-// From 9954d57d9083250b, itself 2b8f2e4adbe9f833.
+// From ce1e8b50d010d77f, itself 2b8f2e4adbe9f833.
 
 #include "content/art.h"
 

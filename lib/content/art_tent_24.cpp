@@ -1,5 +1,5 @@
 // Generated from data/art/tent.svg by tools/content/art.py: run `make content`.
-// From d421bf4fe00112b2, itself d25590b8d9fb0547.
+// From 0eefc5ad3bb530ea, itself d25590b8d9fb0547.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/tent.svg by tools/content/art.py: run `make content`.
-// From 09d04dc32180b16b, itself c05fa6ab61a27f96.
+// From 5cb695c6b3f040ab, itself c05fa6ab61a27f96.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/walrus.svg by tools/content/art.py: run `make content`.
-// From 79ddc8304cf1d96a, itself b737fafa9918459c.
+// From 27fbcb10a962ff2a, itself b737fafa9918459c.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/walrus.svg by tools/content/art.py: run `make content`.
-// From b36dccecb34101a4, itself ef2bdf686735a14d.
+// From d9b918190031f901, itself ef2bdf686735a14d.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/walrus.svg by tools/content/art.py: run `make content`.
-// From 7b1986bdbf659926, itself 2e88281e1f071e24.
+// From ba5005bea4b71335, itself 2e88281e1f071e24.
 
 #include "content/art.h"
 

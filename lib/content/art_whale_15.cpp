@@ -1,5 +1,5 @@
 // Generated from data/art/whale.svg by tools/content/art.py: run `make content`.
-// From a65a176511cdbc19, itself 31e788afb70e68a1.
+// From 829c2290602b7061, itself 31e788afb70e68a1.
 
 #include "content/art.h"
 

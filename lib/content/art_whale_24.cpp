@@ -1,5 +1,5 @@
 // Generated from data/art/whale.svg by tools/content/art.py: run `make content`.
-// From 527c3583571eb2f5, itself 4f3aecfb9904d9ae.
+// From ae7063dee892fbbc, itself 4f3aecfb9904d9ae.
 
 #include "content/art.h"
 

@@ -1,5 +1,5 @@
 // Generated from data/art/whale.svg by tools/content/art.py: run `make content`.
-// From aec11660f7a1caa0, itself af861bf3ec986b5c.
+// From 28d4352562058d87, itself af861bf3ec986b5c.
 
 #include "content/art.h"
 

@@ -1,16 +1,19 @@
 """What is wrong in data/art is refused where it stands; old or retouched tables are noticed; coding loses nothing."""
 import random
+import re
 import shutil
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from content import BadData, art  # noqa: E402  (the path above must come first)
+from content import BadData, _runs, art  # noqa: E402  (the path above must come first)
 from content._palette import chosen  # noqa: E402
+from content._picture import coded_anew  # noqa: E402
 from content._runs import STAY, coded  # noqa: E402
 
 
@@ -42,6 +45,58 @@ class Art(unittest.TestCase):
     def test_unchanged_pictures_need_no_rendering(self):
         for name, text in self.compiled().items():
             self.assertEqual(text, (ROOT / "lib" / "content" / name).read_text(encoding="utf-8"), name)
+
+    def rendering(self):
+        """Renders as one flat colour from now on. Returns the list that the rendered pictures are put into."""
+        rendered = []
+
+        def flat(picture, svg):
+            rendered.append(picture.name)
+            return [[(0, 0, 0, 255)] * picture.width] * picture.height
+
+        patch = mock.patch.object(art, "render", flat)
+        patch.start()
+        self.addCleanup(patch.stop)
+        return rendered
+
+    def few_pictures(self):
+        """Leaves one image and two sprites of the list, one of which has two sizes."""
+        (self.root / "data" / "art" / "pictures.txt").write_text(
+            "[IMAGES]\nrain_sea 84 96 14\n[SPRITES]\nclock 18 18 16\naxolotl 24 24 24\naxolotl 56 56 32\n")
+
+    def test_a_changed_svg_is_rendered_and_no_other(self):
+        rendered = self.rendering()
+        before = self.compiled()
+        self.assertEqual(rendered, [])
+        self.edit(self.root / "data" / "art" / "whale.svg", "</svg>", "<g/></svg>")
+        now = self.compiled()
+        self.assertEqual(set(rendered), {"whale_24", "whale_56", "whale_15"})
+        self.assertEqual({name for name in now if now[name] != before[name]}, {f"art_{name}.cpp" for name in rendered})
+
+    def test_a_picture_whose_tables_are_gone_is_rendered(self):
+        rendered = self.rendering()
+        (self.root / "lib" / "content" / "art_clock.cpp").unlink()
+        self.compiled()
+        self.assertEqual(set(rendered), {"clock"})
+
+    def test_other_coders_code_the_same_pixels_without_rendering(self):
+        self.few_pictures()
+        rendered = self.rendering()
+        before = self.compiled()
+        with mock.patch.object(art, "coders", lambda: "0123456789abcdef"), mock.patch.object(_runs, "FEWEST_USES", 1000):
+            now = self.compiled()
+        self.assertEqual(rendered, [])
+        for name in before:
+            self.assertNotEqual(now[name], before[name], name)
+        for picture in art.listed(self.root / "data" / "art" / "pictures.txt"):
+            name = f"art_{picture.name}.cpp"
+            self.assertEqual(pixels(now[name], picture.width), pixels(before[name], picture.width), name)
+
+    def test_tables_are_what_the_coders_make_of_their_pixels(self):
+        self.few_pictures()
+        for picture in art.listed(self.root / "data" / "art" / "pictures.txt"):
+            text = (self.root / "lib" / "content" / f"art_{picture.name}.cpp").read_text(encoding="utf-8")
+            self.assertEqual(art.source(picture, coded_anew(text, picture.width)), text, picture.name)
 
     def test_a_changed_svg_makes_its_tables_old(self):
         before = art.listed(self.root / "data" / "art" / "pictures.txt")[0].fingerprint()
@@ -103,6 +158,17 @@ def decoded(codes, start, width):
             row += [(number - first_long) * 4 + codes[start] // 64] * (codes[start] % 64 + 1)
             start += 1
     return [STAY if pixel == colours else pixel for pixel in row]
+
+
+def pixels(text, width):
+    """The colours of a picture's tables, row by row."""
+    def numbers(name):
+        return [int(number) for number in re.findall(r"\d+", re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1))]
+
+    name, parts = ("swatches", 3) if " swatches[]" in text else ("colors", 1)
+    values, codes = numbers(name), bytes(numbers("codes"))
+    return [[pixel if pixel is STAY else values[parts * pixel:parts * (pixel + 1)] for pixel in decoded(codes, start, width)]
+            for start in numbers("rows")]
 
 
 class Coding(unittest.TestCase):

@@ -7,7 +7,7 @@ games by buttons, passed around to the score sheet. It also puts the game into a
 nothing is left of it. Only what has changed is copied, so a second run builds what has changed.
 
 fifth_game.py         does all that; the last line says what was played
-fifth_game.py render  draws the game's picture anew, after a change of it or of the compiler of pictures
+fifth_game.py render  draws the game's picture anew, after a change of it or of the coder of pictures
 """
 import os
 import re

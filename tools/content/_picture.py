@@ -1,20 +1,39 @@
 """From pixels to the tables of an Image or a Sprite (lib/content/image.h, sprite.h)."""
+import re
 from collections import Counter
 
 from content import BadData
 from content._palette import chosen
-from content._runs import STAY, coded
+from content._runs import STAY, coded, decoded
 
 OPAQUE = 32  # as in sprite.h
 LINE = 110
 
 
 class Tables:
-    def __init__(self, colours_name, colours_text, colours, rows):
-        starts, codes = coded(rows, colours)
-        self.colours_name = colours_name
+    """`rows` are the numbers of colours, or STAY; a colour is an RGB565 number, or the three numbers of a Swatch."""
+
+    def __init__(self, colours, rows):
+        starts, codes = coded(rows, len(colours))
         self.codes_size = len(codes)
-        self.text = (colours_text + array("std::uint16_t", "rows", starts) + array("std::uint8_t", "codes", codes))
+        if isinstance(colours[0], int):
+            self.colours_name, text = "colors", array("std::uint16_t", "colors", colours)
+        else:
+            self.colours_name, text = "swatches", array("Swatch", "swatches", ["{%d,%d,%d}" % each for each in colours])
+        self.text = text + array("std::uint16_t", "rows", starts) + array("std::uint8_t", "codes", codes)
+
+
+def coded_anew(text, width):
+    """The tables of a picture of this width, from those that are there: the same colours, the same pixels."""
+    def numbers(name):
+        return [int(number) for number in re.findall(r"\d+", re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1))]
+
+    codes = bytes(numbers("codes"))
+    rows = [decoded(codes, start, width) for start in numbers("rows")]
+    if " swatches[]" not in text:
+        return Tables(numbers("colors"), rows)
+    swatches = numbers("swatches")
+    return Tables(list(zip(swatches[::3], swatches[1::3], swatches[2::3])), rows)
 
 
 def array(kind, name, values):
@@ -51,8 +70,7 @@ def image_tables(picture, rows):
     nearest = chosen(counts, place, picture.colours)
     palette = sorted(set(nearest.values()))
     index = {colour: i for i, colour in enumerate(palette)}
-    return Tables("colors", array("std::uint16_t", "colors", palette), len(palette),
-                  [[STAY if p is STAY else index[nearest[p]] for p in row] for row in rows])
+    return Tables(palette, [[STAY if p is STAY else index[nearest[p]] for p in row] for row in rows])
 
 
 def sprite_tables(picture, with_black, with_white):
@@ -64,8 +82,7 @@ def sprite_tables(picture, with_black, with_white):
     nearest = chosen(counts, swatch_place, picture.colours)
     swatches = sorted(set(nearest.values()))
     index = {s: i for i, s in enumerate(swatches)}
-    text = f"constexpr Swatch swatches[] = {{\n{wrapped('{%d,%d,%d}' % s for s in swatches)}}};\n"
-    return Tables("swatches", text, len(swatches), [[STAY if s is STAY else index[nearest[s]] for s in row] for row in rows])
+    return Tables(swatches, [[STAY if s is STAY else index[nearest[s]] for s in row] for row in rows])
 
 
 def swatch(black, white):

@@ -14,12 +14,17 @@ FEWEST_USES = 3  # of a run with a number: its own two bytes must be earned back
 BYTE, PART = 2, 1  # what coding costs, in half bytes
 
 
+def first_long_of(colours):
+    """The first of the numbers that a long run begins with."""
+    return NUMBERS - (colours + 4) // 4
+
+
 class Coder:
     """The numbers of one picture."""
 
     def __init__(self, rows, colours):
         self.colours = colours
-        self.first_long = NUMBERS - (colours + 4) // 4
+        self.first_long = first_long_of(colours)
         uses = Counter(run for row in rows for run in runs_of(row))
         self.number_runs(uses)
         uses = Counter(part for row in rows for part in self.parted(row))
@@ -104,3 +109,25 @@ def coded(rows, colours):
         begins[row] = len(codes)
         codes += bytes(code for part in coder.parted(row) for code in coder.codes_of(part))
     return [begins[row] for row in rows], bytes(codes)
+
+
+def decoded(codes, start, width):
+    """The row whose codes begin at `start`."""
+    colours, first_block, first_long = codes[0], codes[1], first_long_of(codes[0])
+    row = []
+    while len(row) < width:
+        number, start = codes[start], start + 1
+        if number < colours:
+            row.append(number)
+        elif number < first_block:
+            length, colour = codes[2 + 2 * (number - colours):][:2]
+            row += [colour] * (length + 1)
+        elif number < first_long:
+            count = number - first_block + BLOCK_MIN
+            row += codes[start:start + count]
+            start += count
+        else:
+            colour, length = (number - first_long) * 4 + codes[start] // RUN_MAX, codes[start] % RUN_MAX + 1
+            row += [colour] * length
+            start += 1
+    return [STAY if pixel == colours else pixel for pixel in row]

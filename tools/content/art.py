@@ -1,18 +1,21 @@
 """data/art -> lib/content/art.h and art_*.cpp: pictures, rendered from SVG by rsvg-convert and coded for drawing.
 
-No two versions of librsvg render exactly alike. So a picture is rendered once, and its tables carry two fingerprints:
-one of all that they were made from (the SVG, its line in pictures.txt, these compilers), one of themselves. As long as
-both hold, the tables are up to date, and nobody needs librsvg.
+No two versions of librsvg draw edges exactly alike, so a picture is rendered once, by whoever changes it, and the
+tables that come of it are committed: they are the picture. They carry two fingerprints, one of the SVG and its line in
+pictures.txt, one of themselves. While both hold, nothing renders the picture again, on any machine, by any command.
+Deleting its lib/content/art_*.cpp has it rendered anew.
+
+art.h carries a fingerprint of the compilers. Where that no longer holds, all tables are coded anew from their own
+pixels, for which nobody needs librsvg. When the coding itself changes, `decoded` has to read the earlier one that once.
 """
 import hashlib
-import os
 import re
 import subprocess
 import xml.parsers.expat
 from pathlib import Path
 
 from content import BadData, sections, whole_number
-from content._picture import image_tables, sprite_tables
+from content._picture import coded_anew, image_tables, sprite_tables
 from content._png import read_png
 
 FOLDER = "art"
@@ -22,7 +25,7 @@ SIDE_MAX = 512
 COLOURS_MAX = 191  # as in image.h
 CODES_MAX = 65535  # where a row begins is 16 bits
 ROLE = "#ff00ff"
-COMPILERS = ("art.py", "_picture.py", "_palette.py", "_png.py", "_runs.py")
+CODERS = ("art.py", "_picture.py", "_runs.py")
 
 
 class Picture:
@@ -46,8 +49,6 @@ class Picture:
     def fingerprint(self):
         made_from = hashlib.sha256(self.svg.read_bytes())
         made_from.update(f"{self.kind} {self.name} {self.width} {self.height} {self.colours}".encode())
-        for compiler in COMPILERS:
-            made_from.update((Path(__file__).parent / compiler).read_bytes())
         return made_from.hexdigest()[:16]
 
 
@@ -55,10 +56,22 @@ def compile_content(data):
     pictures = listed(data / FOLDER / LIST)
     out = data.parent / "lib" / "content"
     files = {"art.h": header(pictures)}
+    by_other_coders = not (out / "art.h").exists() or coders() not in (out / "art.h").read_text(encoding="utf-8")
     for picture in pictures:
         name = f"art_{picture.name}.cpp"
-        files[name] = kept(out / name, picture) or rendered(picture)
+        text = kept(out / name, picture)
+        if text is None:
+            text = rendered(picture)
+        elif by_other_coders:
+            text = source(picture, coded_anew(text, picture.width))
+        files[name] = text
     return files
+
+
+def coders():
+    """A fingerprint of what codes pixels."""
+    code = b"".join((Path(__file__).parent / coder).read_bytes() for coder in CODERS)
+    return hashlib.sha256(code).hexdigest()[:16]
 
 
 def listed(path):
@@ -116,7 +129,7 @@ def check_root(picture, line, tag, attributes):
 
 def kept(path, picture):
     """The tables as they are, if they are still what the SVG says."""
-    if os.environ.get("SEAGLASS_RENDER") == "all" or not path.exists():
+    if not path.exists():
         return None
     text = path.read_text(encoding="utf-8")
     head, _, body = text.partition("\n\n")
@@ -132,10 +145,12 @@ def heading(picture, body):
 def rendered(picture):
     svg = picture.svg.read_text(encoding="utf-8")
     if picture.kind == "Image":
-        tables = image_tables(picture, render(picture, svg))
-    else:
-        tables = sprite_tables(picture, render(picture, svg.replace(ROLE, "#000000")),
-                               render(picture, svg.replace(ROLE, "#ffffff")))
+        return source(picture, image_tables(picture, render(picture, svg)))
+    return source(picture, sprite_tables(picture, render(picture, svg.replace(ROLE, "#000000")),
+                                         render(picture, svg.replace(ROLE, "#ffffff"))))
+
+
+def source(picture, tables):
     if tables.codes_size > CODES_MAX:
         picture.bad(f"{tables.codes_size} bytes of codes: at most {CODES_MAX} can be addressed")
     body = (f'#include "content/art.h"\n\nnamespace seaglass {{\nnamespace content {{\nnamespace art {{\n'
@@ -162,7 +177,8 @@ def render(picture, svg):
 
 def header(pictures):
     declared = "".join(f"extern const {p.kind} {p.name};  // {p.width} × {p.height}\n" for p in pictures)
-    return ("// Generated from data/art/pictures.txt by tools/content/art.py: run `make content`.\n#pragma once\n\n"
+    return ("// Generated from data/art/pictures.txt by tools/content/art.py: run `make content`.\n"
+            f"// The pictures' rows are coded by {coders()}.\n#pragma once\n\n"
             '#include "content/image.h"\n#include "content/sprite.h"\n\n'
             "namespace seaglass {\nnamespace content {\nnamespace art {\n\n"
             f"{declared}\n"
