@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import sizes
+from steps import OUT_OF_CPU, within_cpu
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -14,7 +15,7 @@ COSTS = ROOT / "test" / "costs.txt"
 # A cost that is noted holds from both sides: what has become cheaper is noted anew, or that much could be lost again
 # without anybody noticing.
 COST_TOLERANCE = 0.02
-SECONDS_MAX = 120
+CPU_SECONDS_MAX = 300  # the windowed emulator takes 15
 HASHES = ("picture.", "signature.", "thought.")  # what begins like this is no number
 
 COMMANDS = {
@@ -31,6 +32,19 @@ COMMANDS = {
                  BUILD / "xtensa_windowed" / "emulated"],
 }
 EMULATED = ("rv32", "xtensa", "windowed")
+
+# Counts of instructions, stack and sizes, and the costs in test/costs.txt, are of these compilers. A count that another
+# one gave is printed and not held against its limit: it moves by 2 to 5 % with the compiler. What is of no processor
+# holds everywhere.
+COUNTED_WITH = {
+    "rv32": "GCC 12.2 with the headers of GCC 12",
+    "xtensa": "GCC 12.2 with the headers of GCC 12",
+    "windowed": "GCC 13.3 with the headers of GCC 12",  # tools/get_xtensa_windowed.sh brings it
+}
+OF_THE_WINDOWED_ELF = ("ram.dram0_bytes", "flash.image.")
+
+SLOT_BYTES = 0x1D0000  # ota_0 and ota_1 in partitions.csv
+IMAGE_BYTES_MAX = 1_800_000  # what is left of a slot is what the estimate may be off
 
 # What may not be exceeded: counts, never seconds. A * stands for anything, but something must be counted.
 BUDGETS = {
@@ -59,15 +73,13 @@ BUDGETS = {
     "step.m*.bytes_sent": 15_360,  # a tenth of the screen
     "idle.*.bytes_sent": 0,
     # Of the 124,580 that a classic ESP32 has for what is there from the start. What is left is for what comes.
-    "ram.dram0_bytes": 110_000,
+    "ram.dram0_bytes": 107_000,
     "stack.screens.rv32_bytes": 4 * 1024,
     "stack.rv32_bytes": 6 * 1024,
     # The deepest step, with libsodium's own depth (test/portable/deep_cryptography.h), of the boards' 12 KiB
     # (src/esp32/main.cpp). GCC 13 made these frames; nobody has measured those of the boards' GCC 8.4.
     "stack.windowed_bytes": 6 * 1024,
-    # 450 kB were meant, before help in four languages, bots (60 kB) and the radio. A board has 2,097 kB for the app
-    # (partitions.csv), of which the Arduino core and Wi-Fi take some 900.
-    "flash.ours.rv32_bytes": 790 * 1000,
+    "flash.image.*_bytes": IMAGE_BYTES_MAX,
 }
 
 # What may not be more than so many times another figure.
@@ -82,12 +94,10 @@ class NoFigures(Exception):
 
 def say(place):
     """What the portable checks say in this place: {name: value}, values as they were said."""
-    command = [str(part) for part in COMMANDS[place]]
-    try:
-        result = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                stdin=subprocess.DEVNULL, timeout=SECONDS_MAX)
-    except subprocess.TimeoutExpired:
-        raise NoFigures(f"{place}: no end after {SECONDS_MAX} s")
+    result = subprocess.run(within_cpu(CPU_SECONDS_MAX, COMMANDS[place]), text=True, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
+    if result.returncode == OUT_OF_CPU:
+        raise NoFigures(f"{place}: no end after {CPU_SECONDS_MAX} s of CPU")
     if result.returncode != 0:
         raise NoFigures(f"{place}: exit code {result.returncode}\n{result.stdout}")
     return dict(line.rsplit(" ", 1) for line in result.stdout.splitlines())
@@ -151,10 +161,25 @@ def play_costs(counted):
             if name.endswith((".rv32_instructions_per_choice", ".xtensa_instructions_per_choice"))}
 
 
-def moved_costs(counted, before):
+def moved_costs(counted, before, strangers=()):
     """One line for each cost of playing that is not as it was noted."""
     return [f"{name} {value}, was {before.get(name, 'not noted')}" for name, value in play_costs(counted).items()
-            if abs(value - float(before.get(name, 0))) > float(before.get(name, 0)) * COST_TOLERANCE]
+            if place_of(name) not in strangers
+            and abs(value - float(before.get(name, 0))) > float(before.get(name, 0)) * COST_TOLERANCE]
+
+
+def place_of(name):
+    """Whose compiler a figure depends on; None: it is the same everywhere."""
+    if name.startswith(OF_THE_WINDOWED_ELF):
+        return "windowed"
+    last = name.rsplit(".", 1)[-1]
+    return next((place for place in EMULATED if last.startswith(f"{place}_")), None)
+
+
+def strangers(compilers):
+    """{place: what to say} of those places whose compiler is another one than the limits are meant for."""
+    return {place: f"{place}: {now}; its limits are for {COUNTED_WITH[place]}, so its figures are printed and not checked"
+            for place, now in compilers.items() if now != COUNTED_WITH[place]}
 
 
 def is_of_the_processor(name):
@@ -173,17 +198,33 @@ def differences(figures_by_place):
     return lines
 
 
-def within_budgets(counted):
-    """(what to say, whether it holds) for each figure that has a budget."""
+def within_budgets(counted, strangers=()):
+    """(what to say, whether it holds) for each figure that has a budget. None: it was counted with another compiler."""
     for pattern, limit in BUDGETS.items():
         names = fnmatch.filter(counted, pattern)
         if not names:
             yield f"{pattern}: nothing was counted", False
         for name in names:
-            yield f"{name} {counted[name]:,} of {limit:,} allowed", counted[name] <= limit
+            holds = None if place_of(name) in strangers else counted[name] <= limit
+            yield f"{name} {counted[name]:,} of {limit:,} allowed", holds
     for name, (times, other) in RATIOS.items():
         value, base = counted.get(name), counted.get(other)
-        yield f"{name} {value}, at most {times} times {other} {base}", None not in (value, base) and value <= times * base
+        holds = None not in (value, base) and value <= times * base
+        yield f"{name} {value}, at most {times} times {other} {base}", None if place_of(name) in strangers else holds
+
+
+def compilers():
+    """{place: what its tree was compiled with}, of all trees for the emulated processors."""
+    return {place: sizes.compiler(place) for place in EMULATED}
+
+
+def room(counted):
+    """What a board has, what is taken and what the gates allow, as lines to read."""
+    ours = counted.get("flash.ours.windowed_bytes", 0)
+    yield f"code and constants of ours, windowed Xtensa: {ours:,} B, and {sizes.OTHERS_IMAGE_BYTES:,} B of others in a devkit's image"
+    for name in fnmatch.filter(counted, "flash.image.*_bytes"):
+        yield f"{name:<32}{counted[name]:>12,} B, gate {IMAGE_BYTES_MAX:,} B, slot {SLOT_BYTES:,} B"
+    yield f"{'ram.dram0_bytes':<32}{counted.get('ram.dram0_bytes', 0):>12,} B, gate {BUDGETS['ram.dram0_bytes']:,} B"
 
 
 def named_for(processor, name):

@@ -3,15 +3,22 @@ sum of all. A Unity suite counts as many as it has tests, every other step as on
 import os
 import re
 import resource
+import signal
 import subprocess
 import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+OUT_OF_CPU = -signal.SIGXCPU  # the return code of a program that within_cpu() has ended
 
 passed = 0
 failed = 0
 reporting = threading.Lock()
+
+
+def within_cpu(seconds, command):
+    """The same command with a limit on the CPU time that it may take. Time that passes on a busy machine is no limit."""
+    return ["sh", "-c", f'ulimit -S -t {seconds} && exec "$@"', "sh", *map(str, command)]
 
 
 class Result:
