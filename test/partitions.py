@@ -1,18 +1,24 @@
-"""partitions.csv is a table that every board can have and that keeps what older firmware has saved. First it proves
-that it would notice what may not be."""
+"""partitions.csv is a table that every board can have, with two slots that each hold the largest image that the size
+gate allows, and with saved games where they stay for ever. docs/BRINGUP.md moves the saved games of earlier builds to
+that place. First it proves that it would notice what may not be."""
+import re
 import sys
 from pathlib import Path
+
+import figures
 
 ROOT = Path(__file__).resolve().parent.parent
 FLASH_BYTES = 4 * 1024 * 1024  # the smallest board's
 SECTOR_BYTES = 0x1000
 FIRST_OFFSET = 0x9000  # behind the bootloader and the table itself
 ALIGNMENT = {"app": 0x10000, "data": SECTOR_BYTES}  # as IDF's gen_esp32part.py demands
-SAVED = (0x210000, 0x40000)  # of `seaglass`: games that people have saved lie there and are not moved
+SLOTS = {"ota_0": (0x10000, figures.SLOT_BYTES), "ota_1": (0x1E0000, figures.SLOT_BYTES)}  # units keep them for ever
+SAVED = (0x3B0000, 0x40000)  # of `seaglass`: games that people have saved lie there and are not moved
+SAVED_BEFORE = (0x210000, 0x40000)  # where every build up to 33d9a53 had them
 UPLOADER = (0xE000, 0x2000)  # the uploader writes `otadata` there whatever the table says
-DUMP_BYTES_MIN = 0x10000  # the stacks of all tasks, with the Wi-Fi driver's
-IMAGE_BYTES = 1_579_328  # of a linked devkit image, Arduino core 2.0.17
-APP_BYTES_MIN = IMAGE_BYTES + IMAGE_BYTES // 8  # room to grow
+DUMP = (0x3F0000, 0x10000)  # README.md reads it there; the stacks of all tasks, with the Wi-Fi driver's
+APP_BYTES_MIN = figures.IMAGE_BYTES_MAX + figures.IMAGE_BYTES_MAX // 20  # of a slot; the image is an estimate
+BOARDS = ("odroid_go", "devkit", "m5stack", "handheld")
 
 
 def rows(text):
@@ -42,49 +48,93 @@ def wrong(text):
         said.append("otadata is not where the uploader writes it")
     if "nvs" not in places:
         said.append("the Wi-Fi driver has no nvs for its calibration")
-    for kind, subtype, bytes_min in (("app", "ota_0", APP_BYTES_MIN), ("data", "coredump", DUMP_BYTES_MIN)):
-        if not any(row[1:3] == (kind, subtype) and row[4] >= bytes_min for row in table):
-            said.append(f"no {kind} {subtype} of at least {bytes_min} bytes")
+    for slot, place in SLOTS.items():
+        if places.get(slot) != ("app", slot, place):
+            said.append(f"{slot} is not where updates go")
+        elif place[1] < APP_BYTES_MIN:
+            said.append(f"{slot} has less than {APP_BYTES_MIN} bytes")
+    if places.get("coredump") != ("data", "coredump", DUMP):
+        said.append("coredump is not where README.md reads it")
+    if end != FLASH_BYTES:
+        said.append(f"the table ends at {end:#x} and leaves room that nothing has")
+    return said
+
+
+def wrong_in_documents(readme, bringup):
+    """Where the commands of README.md and docs/BRINGUP.md do not fit the table."""
+    said = []
+    if f"esp-coredump info_corefile -o {DUMP[0]} " not in readme:
+        said.append(f"README.md does not read the core dump at {DUMP[0]}")
+    moves = re.findall(r"(read_flash|write_flash) (0x[0-9a-fA-F]+)(?: (0x[0-9a-fA-F]+))? (\S+\.bin)", bringup)
+    if [(name, int(at, 0)) for name, at, _, _ in moves] != [("read_flash", SAVED_BEFORE[0]), ("write_flash", SAVED[0])]:
+        said.append("docs/BRINGUP.md does not move saved games from their former place to their place")
+    elif int(moves[0][2], 0) != SAVED_BEFORE[1] or moves[0][3] != moves[1][3]:
+        said.append("docs/BRINGUP.md does not write all that it has read")
+    return said
+
+
+def wrong_boards(ini):
+    """Boards that PlatformIO would give another table."""
+    lines = re.findall(r"^board_build\.partitions *= *(.+)$", ini, re.MULTILINE)
+    said = [] if lines == ["partitions.csv"] else [f"platformio.ini names the tables {lines}"]
+    for board in BOARDS:
+        for core in ("core2", "core3"):
+            environment = f"env:{board}" if core == "core2" else f"env:{board}_core3"
+            if f"[{environment}]\nextends = {core}, {board}\n" not in ini or f"[{core}]\nextends = esp32\n" not in ini:
+                said.append(f"{environment} does not have the table of [esp32]")
     return said
 
 
 def prove():
     """Each of these changes of a good table must be noticed, for what it is."""
     changes = [
-        ("begins before", "0x40000", "0x1f0000"),
+        ("begins before", "0x40000\n", "0x50000\n"),
         ("begins before", "0x9000", "0x8000"),
-        ("whole blocks", "0x10000,  0x200000", "0x11000,  0x1ff000"),
+        ("whole blocks", "0x1e0000, 0x1d0000", "0x1e8000, 0x1c8000"),
         ("smallest board's flash", "0x3f0000, 0x10000", "0x3f0000, 0x20000"),
-        ("where saved games lie", "0x210000", "0x220000"),
-        ("where saved games lie", "0x210000, 0x40000", "0x210000, 0x80000"),
+        ("leaves room", "0x3f0000, 0x10000", "0x3f0000, 0x8000"),
+        ("where saved games lie", "0x3b0000", "0x3c0000"),
+        ("where saved games lie", "0x3b0000, 0x40000", "0x3b0000, 0x80000"),
         ("where saved games lie", "data, 0x40", "data, 0x41"),
-        ("no app ota_0", "0x10000,  0x200000", "0x10000,  0x180000"),
-        ("no data coredump", "coredump, data, coredump", "coredump, data, spiffs"),
-        ("no data coredump", "0x3f0000, 0x10000", "0x3f0000, 0x8000"),
+        ("ota_0 is not where updates go", "0x10000,  0x1d0000", "0x10000,  0x1c0000"),
+        ("ota_1 is not where updates go", "0x1e0000, 0x1d0000", "0x1e0000, 0x1c0000"),
+        ("ota_1 is not where updates go", "app,  ota_1", "app,  test"),
+        ("where README.md reads it", "coredump, data, coredump", "coredump, data, spiffs"),
+        ("where README.md reads it", "0x3f0000, 0x10000", "0x3f0000, 0x8000"),
         ("the uploader", "0xe000,   0x2000", "0xd000,   0x3000"),
         ("no nvs", "nvs,      data", "free,     data"),
         ("there twice", "coredump, data", "seaglass, data"),
     ]
     assert wrong(GOOD) == []
+    assert SAVED[1] == SAVED_BEFORE[1], "saved games would be cut; test/test_flash_images mounts flashes of this size"
     for sentence, old, new in changes:
         assert GOOD.count(old) == 1, f"{old!r} is there {GOOD.count(old)} times"
         assert any(sentence in line for line in wrong(GOOD.replace(old, new))), f"would not notice {new!r}"
+    assert any("not read the core dump" in line for line in wrong_in_documents("-o 4128760 ", ""))
+    assert any("their former place" in line for line in wrong_in_documents("", "write_flash 0x3b0000 saves.bin"))
+    assert any("all that it has read" in line for line in wrong_in_documents(
+        "", "read_flash 0x210000 0x20000 saves.bin write_flash 0x3b0000 saves.bin"))
+    assert any("env:devkit does" in line for line in wrong_boards("[core2]\nextends = esp32\n"))
 
 
 GOOD = """\
 # Name,   Type, SubType, Offset,   Size
 nvs,      data, nvs,     0x9000,   0x5000
 otadata,  data, ota,     0xe000,   0x2000
-app,      app,  ota_0,   0x10000,  0x200000
-seaglass, data, 0x40,    0x210000, 0x40000
+ota_0,    app,  ota_0,   0x10000,  0x1d0000
+ota_1,    app,  ota_1,   0x1e0000, 0x1d0000
+seaglass, data, 0x40,    0x3b0000, 0x40000
 coredump, data, coredump, 0x3f0000, 0x10000
 """
 
 
 def main():
     prove()
-    said = wrong((ROOT / "partitions.csv").read_text())
-    print("\n".join(f"partitions.csv: {line}" for line in said))
+    said = [f"partitions.csv: {line}" for line in wrong((ROOT / "partitions.csv").read_text())]
+    said += wrong_in_documents((ROOT / "README.md").read_text(encoding="utf-8"),
+                               (ROOT / "docs" / "BRINGUP.md").read_text(encoding="utf-8"))
+    said += wrong_boards((ROOT / "platformio.ini").read_text())
+    print("\n".join(said))
     return 1 if said else 0
 
 

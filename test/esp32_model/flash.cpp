@@ -31,7 +31,7 @@ extern "C" {
 const esp_partition_t* esp_partition_find_first(esp_partition_type_t, esp_partition_subtype_t,
                                                 const char* label) {
   if (!hardware->has_partition || std::strcmp(label, "seaglass") != 0) return nullptr;
-  ours.address = 0x210000;
+  ours.address = 0x3B0000;
   ours.size = Board::flash_bytes;
   return &ours;
 }
