@@ -8,7 +8,8 @@ import tempfile
 import threading
 import time
 
-PATIENCE_S = 60
+from steps import HANG_S
+
 PORTS = range(20000, 32000, 16)  # nobody else's air, most likely
 GAMES_AT_MOST = 5
 DECISIONS = 6  # of the one that is killed, before it is
@@ -32,12 +33,12 @@ class Unit:
 
     def wait_for(self, word, times=1):
         """The last of so many lines that begin with this word. None: the game was over before that."""
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANG_S
         while times > 0:
             try:
                 line = self.lines.get(timeout=max(0.01, end - time.monotonic()))
             except queue.Empty:
-                raise SystemExit(f"{self.words[1]}: no '{word}' within {PATIENCE_S} s; it said: {self.said[-20:]}")
+                raise SystemExit(f"{self.words[1]}: no '{word}' within {HANG_S} s; it said: {self.said[-20:]}")
             self.said.append(line)
             if line.startswith("over") and word == "decided":
                 return None
@@ -51,7 +52,7 @@ class Unit:
     def end(self):
         if self.program.poll() is None:
             self.program.stdin.close()
-            self.program.wait(timeout=PATIENCE_S)
+            self.program.wait(timeout=HANG_S)
 
 
 def play(program, victim):

@@ -10,10 +10,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = 60
+from steps import HANG_S, ROOT
 
 
 def free_port():
@@ -34,7 +32,7 @@ class Terminal:
             os.execvp(command[0], command)
 
     def wait_for(self, pattern):
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANG_S
         while not (found := re.search(pattern, self.said)):
             if time.monotonic() > end:
                 raise AssertionError(f"never said {pattern!r}, but {self.said!r}")
@@ -45,7 +43,7 @@ class Terminal:
         os.write(self.keyboard, keys)
 
     def exit_code(self):
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + HANG_S
         while time.monotonic() < end:
             self._listen()
             child, status = os.waitpid(self.child, os.WNOHANG)

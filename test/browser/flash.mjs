@@ -8,7 +8,7 @@ import { plugInBoard } from './board.mjs';
 import { freePort, openBrowser, root, startPlay } from './play.mjs';
 import { runAll } from './suite.mjs';
 
-const patience_ms = 30000;
+const patience_ms = 300000; // bounds a hang: what works takes a hundredth of it
 const pictures = `${root}build/browser`;
 mkdirSync(pictures, { recursive: true });
 const esptool = readFileSync(`${root}build/deps/esptool-js/node_modules/esptool-js/bundle.js`);

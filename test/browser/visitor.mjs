@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { freePort, openBrowser, root, startPlay } from './play.mjs';
 
-export const patience_ms = 20000;
+export const patience_ms = 300000; // bounds a hang: what works takes a hundredth of it
 export const pictures = `${root}build/browser`;
 mkdirSync(pictures, { recursive: true });
 

@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -138,16 +139,25 @@ void Director::start(Unit& unit) {
   run_unit(board, firmware_, look_);
 }
 
+/// What this process has computed so far. 0: it has died.
+static std::int64_t cpu_ms_of(pid_t process) {
+  clockid_t clock;
+  timespec used = {};
+  if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &used) != 0) return 0;
+  return static_cast<std::int64_t>(used.tv_sec) * 1000 + used.tv_nsec / 1000000;
+}
+
 /// False: its process died, or its turn never ended.
 bool Director::take_turn(Unit& unit) {
   Turns& turns = unit.board->turns;
+  const std::int64_t began_at_ms = cpu_ms_of(unit.process);
   give_turn(turns, Turns::unit);
   constexpr int look_ms = 1000;
-  for (int waited_ms = 0; waited_ms < patience_s * 1000; waited_ms += look_ms) {
-    if (await_turn(turns, Turns::director, look_ms)) return true;
+  while (!await_turn(turns, Turns::director, look_ms)) {
     if (waitpid(unit.process, nullptr, WNOHANG) == unit.process) return false;
+    if (cpu_ms_of(unit.process) - began_at_ms > turn_cpu_ms_max) return false;
   }
-  return false;
+  return true;
 }
 
 void Director::turn(Unit& unit) {

@@ -93,7 +93,8 @@ class Director {
   };
 
   static constexpr Moment boots_us = 300000;  // the chip's own loaders
-  static constexpr int patience_s = 60;       // of this computer's, for a turn that never ends
+  // A turn that takes so much of this computer's CPU time never ends.
+  static constexpr std::int64_t turn_cpu_ms_max = 60000;
 
   void wire_up(int i);
   void move(int i, Button button, bool down);
