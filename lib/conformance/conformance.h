@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "tabletop/figures.h"
 #include "tabletop/game.h"
 #include "tabletop/game_random.h"
 
@@ -26,6 +27,8 @@ struct Subject {
   void (*scramble)(AnyState& state, SeatSet viewers, Random& random);
   /// Counts every card and token: what is missing or doubled, or nullptr.
   const char* (*audit)(const AnyState& state);
+  /// Lists every number that the table and its pages draw, and those of the page that shows this event.
+  void (*figures)(const AnyState& state, const Event* told, VisitFigure visit);
 };
 
 /// A game's own `guess`, for its subject.
@@ -55,5 +58,19 @@ GameRandom another_generator(Random& random);
 
 /// Plays one whole random game and checks everything at each of its states.
 void check_game(const Subject& subject, const Setup& setup, Seen& seen);
+
+/// How much was told, to all viewers together.
+struct Told {
+  std::uint64_t games = 0;
+  std::uint64_t moments = 0;
+  std::uint64_t figures = 0;
+
+  void add(const Told& other);
+};
+
+/// Plays one whole random game and tells it to every viewer as a handheld does: to each seat, to each seat of
+/// a group that shares a handheld, and to nobody. At every moment each number that is shown must be the true
+/// one.
+void check_telling(const Subject& subject, const Setup& setup, Told& told);
 
 }  // namespace seaglass::conformance

@@ -142,7 +142,7 @@ namespace seaglass::mermaid_beach {
 
 conformance::Subject subject() {
   return {game(), conformance::guess_in<State>, conformance::mermaid_beach::scramble,
-          conformance::mermaid_beach::audit};
+          conformance::mermaid_beach::audit, list_figures};
 }
 
 }  // namespace seaglass::mermaid_beach

@@ -1,5 +1,6 @@
 #include "games/mermaid_beach/table/drawing.h"
 
+#include "games/mermaid_beach/rules/figures.h"
 #include "games/mermaid_beach/table/choice_keys.h"
 #include "games/mermaid_beach/table/pieces.h"
 #include "games/mermaid_beach/table/retelling.h"
@@ -41,12 +42,11 @@ void draw_new_mark(Painter& painter, Rect card) {
 }
 
 void draw_shells_of(Painter& painter, const View& view, Seat seat, const ChoiceWalk* walk) {
-  const Shells& shells = view.state->as<State>().shells[seat];
   for (int value = 1; value <= shell_values; ++value) {
-    const int key = shell_key(seat, value);
-    if (shells.of(value) > 0)
-      pieces::draw_shells(painter, layout::shells(view, seat, value), value, shells.of(value),
-                          points_at(walk, 1, key), offered(walk, 1, key));
+    const int key = shell_key(seat, value), shells = figures::shells(view.state->as<State>(), seat, value);
+    if (shells > 0)
+      pieces::draw_shells(painter, layout::shells(view, seat, value), value, shells, points_at(walk, 1, key),
+                          offered(walk, 1, key));
   }
 }
 
@@ -114,8 +114,8 @@ void draw_top(Painter& painter, const View& view, const ChoiceWalk* walk) {
   const State& state = view.state->as<State>();
   draw_sign(painter, view);
   const Rect shell_deck = layout::shell_deck(view);
-  draw_counted_deck(painter, view, layout::beach_deck(view), true, state.beach_deck.size());
-  draw_counted_deck(painter, view, shell_deck, false, state.shell_deck.size());
+  draw_counted_deck(painter, view, layout::beach_deck(view), true, figures::beach_cards_left(state));
+  draw_counted_deck(painter, view, shell_deck, false, figures::shell_cards_left(state));
   const bool chosen = points_at(walk, 1, shell_deck_key);
   if (!chosen && !offered(walk, 1, shell_deck_key)) return;
   painter.rounded_outline(inset(shell_deck, -4), 8, 4, pieces::dark);
@@ -136,10 +136,11 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
     if (chosen) draw_cursor(painter, inset(area, -1), 7);
   }
   painter.sprite(face.small, {area.x + 4, area.y + 3}, face.color);
-  const int points = state.shells[seat].points();
+  const int points = figures::points(state, seat);
   if (points > 0) pieces::draw_total(painter, {area.x + 27, area.y + 3, 22, 22}, points);
-  draw_hand_count(painter, layout::hand_count(view, seat), state.hands[seat].size,
-                  state.hands[seat].size <= few_cards && monster_threatens(view));
+  const int cards = figures::cards_held(state, seat);
+  draw_hand_count(painter, layout::hand_count(view, seat), cards,
+                  cards <= few_cards && monster_threatens(view));
   const Rect name{area.x + 2, area.bottom() - 20, area.width - 4, 16};
   if (state.to_act().contains(seat)) painter.rounded(inset(name, 3, 1), 6, palette::sun);
   text_in(painter, name, view.name(seat), TextSize::body, pieces::dark);
@@ -153,7 +154,8 @@ void draw_near(Painter& painter, const View& view) {
   const Shells& shells = view.state->as<State>().shells[view.near];
   draw_towel(painter, area, face.color);
   painter.sprite(face.small, {area.x + 4, area.y + 6}, face.color);
-  pieces::draw_total(painter, {area.right() - 28, area.y + 6, 24, 24}, shells.points());
+  pieces::draw_total(painter, {area.right() - 28, area.y + 6, 24, 24},
+                     figures::points(view.state->as<State>(), view.near));
   if (shells.any() && monster_threatens(view)) {
     const Rect eaten = layout::shells(view, view.near, shells.highest());
     painter.rounded(inset(eaten, -4), 9, pieces::dark);
@@ -173,13 +175,13 @@ void draw_hand(Painter& painter, const View& view, const layout::HandPlaces& pla
     const Clipped clipped(painter, {place.x + from, place.y - above, width, screen_height});
     if (painter.drawn().empty()) return;
     const bool usable = walk == nullptr || points_at(walk, 0, kind) || offered(walk, 0, kind);
-    pieces::draw_card(painter, place, kind, state.hands[view.near].count[kind], usable);
+    pieces::draw_card(painter, place, kind, figures::cards_held(state, view.near, kind_at(kind)), usable);
     if (kind == index(Kind::monster) && monster_threatens(view)) draw_alarm_mark(painter, place);
     if (state.drawn == kind_at(kind)) draw_new_mark(painter, place);
   };
   int number = 0, pointed_at = -1, its_kind = 0;
   for (int kind = 0; kind < kind_count; ++kind) {
-    if (state.hands[view.near].count[kind] == 0) continue;
+    if (figures::cards_held(state, view.near, kind_at(kind)) <= 0) continue;
     if (points_at(walk, 0, kind)) pointed_at = number, its_kind = kind;
     const bool is_covered = number + 1 < places.cards && places.overlap();
     draw_part(kind, number++, 0, is_covered ? places.pitch + corner : places.width);

@@ -1,6 +1,7 @@
 #include "games/mermaid_beach/table/pages.h"
 
 #include "content/art.h"
+#include "games/mermaid_beach/rules/figures.h"
 #include "games/mermaid_beach/table/layout.h"
 #include "games/mermaid_beach/table/pieces.h"
 #include "ink/layout.h"
@@ -40,7 +41,7 @@ void draw_put_away(Painter& painter, const View& view) {
   text_in(painter, {12, 4, 250, 24}, word(Word::beach_overview, view.language), TextSize::child, pieces::dark,
           Align::left);
   for (int kind = 0; kind < index(Kind::monster); ++kind) {  // which nobody can put away
-    const int all = cards_of(kind_at(kind), state.younger), count = state.beach_discard[kind];
+    const int all = cards_of(kind_at(kind), state.younger), count = figures::put_away(state, kind_at(kind));
     Rect card{left + kind % columns * pitch, top + kind / columns * height, pitch - 2, height - 4};
     if (all == 0 || !painter.shows(card)) continue;
     draw_share(painter, take_bottom(card, 16), "", count, all);
@@ -49,7 +50,7 @@ void draw_put_away(Painter& painter, const View& view) {
   }
   for (int i = 0; i < shell_card_kinds; ++i)
     draw_shell_card(painter, {left + i * pitch, shells_y, pitch - 2, 43}, static_cast<ShellCard>(i),
-                    state.shell_discard[i]);
+                    figures::put_away(state, static_cast<ShellCard>(i)));
 }
 
 }  // namespace seaglass::mermaid_beach::pages

@@ -235,7 +235,7 @@ namespace seaglass::mermaid_rain {
 
 conformance::Subject subject() {
   return {game(), conformance::guess_in<State>, conformance::mermaid_rain::scramble,
-          conformance::mermaid_rain::audit};
+          conformance::mermaid_rain::audit, list_figures};
 }
 
 }  // namespace seaglass::mermaid_rain

@@ -64,6 +64,18 @@ PerSeat<std::int16_t> points_for_type(const PerSeat<int>& left, int players) {
 
 // ------------------------------------------------------------------------------------------------- the count
 
+FinalCount::FinalCount(const State& state) {
+  for (Seat seat : all_seats(state.players)) {
+    won[seat] = won_by(state, seat);
+    sum[seat] = -content::points_tribute * missing_types(won[seat]);
+  }
+  for (int type = 0; type < treasure_kinds; ++type) {
+    for (Seat seat : all_seats(state.players)) left[type][seat] = after_tribute(won[seat]).count[type];
+    points[type] = points_for_type(left[type], state.players);
+    for (Seat seat : all_seats(state.players)) sum[seat] += points[type][seat];
+  }
+}
+
 namespace {
 
 PerSeat<std::int16_t> count_type(const State& state, Treasure type) {

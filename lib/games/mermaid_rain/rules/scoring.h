@@ -20,4 +20,14 @@ Tokens after_tribute(Tokens tokens);
 /// What one type of treasure brings, by how many tokens of it everybody has left.
 PerSeat<std::int16_t> points_for_type(const PerSeat<int>& left, int players);
 
+/// All numbers of the final count.
+struct FinalCount {
+  PerSeat<Tokens> won;
+  PerSeat<int> left[treasure_kinds];  // of each type, after the tribute
+  PerSeat<std::int16_t> points[treasure_kinds];
+  PerSeat<int> sum;  // of the points, less the tribute's
+
+  explicit FinalCount(const State& state);
+};
+
 }  // namespace seaglass::mermaid_rain

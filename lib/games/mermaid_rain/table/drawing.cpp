@@ -1,6 +1,7 @@
 #include "games/mermaid_rain/table/drawing.h"
 
 #include "content/art.h"
+#include "games/mermaid_rain/rules/figures.h"
 #include "games/mermaid_rain/table/choice_keys.h"
 #include "games/mermaid_rain/table/ocean_drawing.h"
 #include "games/mermaid_rain/table/pieces.h"
@@ -61,19 +62,19 @@ void draw_top(Painter& painter, const View& view) {
     const seaglass::Face& face = view.face(seat);
     painter.sprite(face.tiny, {area.x + 3, area.y + (crowned ? 5 : 2)}, face.color);
     const Rect score{area.x + 19, area.y, area.width - 20, area.height};
-    draw_number(painter, score, state.scores[seat], TextSize::body, palette::foam, Align::left);
+    draw_number(painter, score, figures::points(state, seat), TextSize::body, palette::foam, Align::left);
     if (crowned) draw_crown(painter, {area.x + 5, area.y + 1});
   }
 }
 
 void draw_hand(Painter& painter, const View& view) {
   const State& state = view.state->as<State>();
-  if (!(view.open || state.over()) || !painter.shows({0, layout::cards_y, screen_width, screen_height}))
+  if (!(view.open || state.over()) || state.hands[view.near].hidden ||
+      !painter.shows({0, layout::cards_y, screen_width, screen_height}))
     return;
-  const Hand& hand = state.hands[view.near];
   for (int kind = 0; kind < card_kinds; ++kind) {
     const Rect area = layout::hand_card(kind);
-    const int count = hand.of(card_at(kind));
+    const int count = figures::cards_held(state, view.near, card_at(kind));
     draw_card(painter, area, card_at(kind), false);
     if (count == 0) painter.rounded(area, 5, Paint(palette::deep, 190));
     const Rect badge{area.right() - 13, area.bottom() - 13, 14, 14};
@@ -255,7 +256,7 @@ void draw_round(Painter& painter, const State& state, bool with_number) {
   }
   if (!with_number) return;
   Phrase number;
-  number.add(state.round).add("/").add(rounds);
+  number.add(figures::round_played(state)).add("/").add(rounds);
   text_in(painter, {lens.x, lens.y, lens.width, 40}, number.text(), TextSize::title, palette::foam);
 }
 

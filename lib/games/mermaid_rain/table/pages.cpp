@@ -1,5 +1,6 @@
 #include "games/mermaid_rain/table/pages.h"
 
+#include "games/mermaid_rain/rules/figures.h"
 #include "games/mermaid_rain/rules/scoring.h"
 #include "games/mermaid_rain/table/ocean_drawing.h"
 #include "games/mermaid_rain/table/pieces.h"
@@ -218,20 +219,6 @@ void draw_type_heads(Painter& painter, int y) {
 
 namespace {
 
-/// What of each type everybody has left, and what that brings them.
-struct Count {
-  PerSeat<int> left[treasure_kinds];
-  PerSeat<std::int16_t> points[treasure_kinds];
-
-  explicit Count(const State& state) {
-    for (int type = 0; type < treasure_kinds; ++type) {
-      for (Seat seat : all_seats(state.players))
-        left[type][seat] = after_tribute(won_by(state, seat)).of(treasure_at(type));
-      points[type] = points_for_type(left[type], state.players);
-    }
-  }
-};
-
 /// What is left of a type above, what it brings below; or what is missing.
 void draw_holding_counted(Painter& painter, Rect area, int left, int points, bool missing) {
   if (missing)
@@ -247,7 +234,7 @@ void draw_holding_counted(Painter& painter, Rect area, int left, int points, boo
 void draw_count(Painter& painter, const View& view) {
   constexpr int top = 50, bottom = 210, height_max = 40;
   const State& state = view.state->as<State>();
-  const Count count(state);
+  const FinalCount count(state);
   drawing::draw_storm(painter);
   draw_title(painter, word(Word::rain_tribute, view.language));
   draw_type_heads(painter, 30);
@@ -256,15 +243,11 @@ void draw_count(Painter& painter, const View& view) {
     const Rect area{4, top + seat.index() * pitch, screen_width - 8, pitch - 2};
     if (!painter.shows(area)) continue;
     draw_who(painter, view, area, seat, row_color);
-    const Tokens won = won_by(state, seat);
-    int sum = -content::points_tribute * missing_types(won);
-    for (int type = 0; type < treasure_kinds; ++type) {
-      sum += count.points[type][seat];
+    for (int type = 0; type < treasure_kinds; ++type)
       draw_holding_counted(painter, type_column(type, area.y, area.height), count.left[type][seat],
-                           count.points[type][seat], won.count[type] == 0);
-    }
-    draw_number(painter, {area.right() - 56, area.y, 50, area.height}, sum, TextSize::child, palette::sun,
-                Align::right);
+                           count.points[type][seat], count.won[seat].count[type] == 0);
+    draw_number(painter, {area.right() - 56, area.y, 50, area.height}, count.sum[seat], TextSize::child,
+                palette::sun, Align::right);
   }
   draw_hint(painter, view);
 }
@@ -276,8 +259,8 @@ namespace {
 /// What lies open; who looks sees what they have face-down, too.
 void draw_holding(Painter& painter, const View& view, Rect area, Seat seat, int type) {
   const State& state = view.state->as<State>();
-  const int open = state.face_up[seat].count[type];
-  const int hidden = state.face_down[seat].known.count[type];
+  const int open = figures::treasure_open(state, seat, treasure_at(type));
+  const int hidden = larger(0, figures::treasure_face_down(state, seat, treasure_at(type)));
   Phrase figure;
   figure.add(open);
   if (hidden > 0) figure.add("+").add(hidden);
@@ -316,10 +299,10 @@ void draw_everybody(Painter& painter, const View& view) {
     draw_who(painter, view, area, seat, row_color);
     for (int i = 0; i < treasure_kinds; ++i)
       draw_holding(painter, view, type_column(i, area.y, area.height), seat, i);
-    draw_number(painter, type_column(treasure_kinds, area.y, area.height), state.face_down[seat].size,
-                TextSize::body, palette::foam);
-    draw_number(painter, type_column(treasure_kinds + 1, area.y, area.height), state.hands[seat].size,
-                TextSize::body, palette::foam);
+    draw_number(painter, type_column(treasure_kinds, area.y, area.height),
+                figures::treasure_face_down(state, seat), TextSize::body, palette::foam);
+    draw_number(painter, type_column(treasure_kinds + 1, area.y, area.height),
+                figures::cards_held(state, seat), TextSize::body, palette::foam);
   }
   draw_hint(painter, view);
 }

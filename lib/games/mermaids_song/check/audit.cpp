@@ -188,7 +188,7 @@ namespace seaglass::mermaids_song {
 
 conformance::Subject subject() {
   return {game(), conformance::guess_in<State>, conformance::mermaids_song::scramble,
-          conformance::mermaids_song::audit};
+          conformance::mermaids_song::audit, list_figures};
 }
 
 }  // namespace seaglass::mermaids_song

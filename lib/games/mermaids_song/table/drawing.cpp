@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 
+#include "games/mermaids_song/rules/figures.h"
 #include "games/mermaids_song/table/choice_keys.h"
 #include "games/mermaids_song/table/pieces.h"
 #include "games/mermaids_song/table/retelling.h"
@@ -35,7 +36,7 @@ int mermaid_step(const ChoiceWalk* walk, const View& view, Seat seat, int slot, 
 void draw_race(Painter& painter, const View& view, Seat seat, Color color) {
   const State& state = view.state->as<State>();
   const Rect track = layout::race(view, seat);
-  const int points = smaller(state.creatures[seat].points(), points_to_win(state));
+  const int points = smaller(figures::points(state, seat), points_to_win(state));
   painter.rectangle(track, race_ground);
   painter.rectangle({track.x, track.y, track.width * points / points_to_win(state), track.height}, color);
 }
@@ -44,7 +45,8 @@ void draw_hand_count(Painter& painter, const View& view, Seat seat) {
   const Rect card = layout::hand_count(view, seat);
   painter.rounded(card, 3, palette::foam);
   painter.rounded(inset(card, 1), 2, Color(0x27508f));
-  pieces::draw_number(painter, card, view.state->as<State>().hands[seat].size, TextSize::body, palette::foam);
+  pieces::draw_number(painter, card, figures::cards_held(view.state->as<State>(), seat), TextSize::body,
+                      palette::foam);
 }
 
 void draw_deck(Painter& painter, int cards) {
@@ -105,7 +107,7 @@ void draw_other(Painter& painter, const View& view, Seat seat, const ChoiceWalk*
   if (offered(walk, 1, key)) painter.rounded_outline(area, 9, 2, palette::sea_glass);
   const bool wide = layout::is_wide(area);
   painter.sprite(wide ? face.small : face.tiny, {area.x + (wide ? 2 : 3), area.y + 2}, face.color);
-  pieces::draw_number(painter, layout::points(view, seat), state.creatures[seat].points(), TextSize::child,
+  pieces::draw_number(painter, layout::points(view, seat), figures::points(state, seat), TextSize::child,
                       palette::sun);
   draw_hand_count(painter, view, seat);
   for (int slot = 0; slot < slots; ++slot) {
@@ -131,10 +133,9 @@ void draw_middle(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.drawn().meets(inset({0, layout::row_area.y, screen_width, layout::row_area.height}, 0, -2)))
     return;
   const State& state = view.state->as<State>();
-  int discarded = 0;
-  for (int n : state.discard) discarded += n;
-  draw_deck(painter, state.deck.size());
-  draw_cards_of(painter, layout::deck_tray, layout::deck, state.deck.size());
+  const int discarded = figures::discarded(state);
+  draw_deck(painter, figures::cards_left(state));
+  draw_cards_of(painter, layout::deck_tray, layout::deck, figures::cards_left(state));
   draw_discards(painter, discarded);
   draw_cards_of(painter, layout::discard_tray, layout::discard_pile, discarded);
   for (int place = 0; place < row_size; ++place) {
@@ -154,7 +155,7 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
   pieces::draw_board(painter, layout::near_place,
                      state.to_act().contains(view.near) ? palette::sun : pieces::board_edge);
   painter.sprite(face.small, layout::near_place.top_left() + Point{4, 3}, face.color);
-  pieces::draw_number(painter, layout::points(view, view.near), state.creatures[view.near].points(),
+  pieces::draw_number(painter, layout::points(view, view.near), figures::points(state, view.near),
                       TextSize::title, palette::sun);
   draw_hand_count(painter, view, view.near);
   draw_race(painter, view, view.near, face.color);
@@ -177,11 +178,10 @@ void draw_near(Painter& painter, const View& view, const ChoiceWalk* walk) {
 void draw_hand(Painter& painter, const View& view, const ChoiceWalk* walk) {
   if (!painter.drawn().meets({0, layout::hand_y - 3, screen_width, layout::card_height})) return;
   const State& state = view.state->as<State>();
-  const Hand& hand = state.hands[view.near];
   const bool can_play_cards = state.phase == Phase::action;
   int place = 0;
   for (int kind = 0; kind < kind_count; ++kind)
-    for (int n = 0; n < hand.count[kind]; ++n, ++place) {
+    for (int n = 0; n < figures::cards_held(state, view.near, card_at(kind)); ++n, ++place) {
       const Rect card = layout::card(place);
       pieces::draw_card(painter, card, card_at(kind), view.face(view.near).color);
       const bool chosen = n == 0 && points_at(walk, 0, kind);

@@ -1,5 +1,6 @@
 #include "games/mermaids_song/table/pages.h"
 
+#include "games/mermaids_song/rules/figures.h"
 #include "games/mermaids_song/table/layout.h"
 #include "games/mermaids_song/table/pieces.h"
 #include "ink/text.h"
@@ -50,7 +51,7 @@ void draw_mermaids_and_creatures(Painter& painter, const View& view) {
     const Face& face = view.face(seat);
     pieces::draw_board(painter, line);
     painter.sprite(face.small, {line.x + 4, line.y + (line.height - emblem) / 2}, face.color);
-    pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, state.creatures[seat].points(),
+    pieces::draw_number(painter, {line.x + 30, line.y, 26, line.height}, figures::points(state, seat),
                         TextSize::child, palette::sun);
     for (int slot = 0; slot < slots; ++slot) {
       const Rect place{line.x + 59 + slot * pitch, line.y, pitch, line.height};
@@ -61,7 +62,7 @@ void draw_mermaids_and_creatures(Painter& painter, const View& view) {
     const int top = line.y + (line.height - rows * (won + 1)) / 2;
     int number = 0;
     for (int i = 0; i < creature_kinds; ++i)
-      for (int n = state.creatures[seat].count[i]; n > 0; --n, ++number) {
+      for (int n = figures::won(state, seat, creature_at(i)); n > 0; --n, ++number) {
         const Point at{line.x + 234 + number % won_in_a_row * (won + 1),
                        top + number / won_in_a_row * (won + 1)};
         pieces::draw_won(painter, {at.x, at.y, won, won}, creature_at(i));
@@ -90,7 +91,7 @@ void draw_discards(Painter& painter, const View& view) {
   draw_ground(painter, view, Word::song_discards);
   for (int kind = 0; kind < kind_count; ++kind) {
     const Rect card = place_of(card_at(kind));
-    const int discarded = state.discard[kind];
+    const int discarded = figures::discarded(state, card_at(kind));
     if (!painter.shows({card.x, card.y, card.width, card.height + count_height})) continue;
     pieces::draw_card(painter, card, card_at(kind), palette::sea_glass);
     if (discarded == 0) painter.rounded(card, 7, Paint(page_top, 130));

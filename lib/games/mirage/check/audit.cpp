@@ -112,7 +112,8 @@ const char* audit(const AnyState& any) {
 namespace seaglass::mirage {
 
 conformance::Subject subject() {
-  return {game(), conformance::guess_in<State>, conformance::mirage::scramble, conformance::mirage::audit};
+  return {game(), conformance::guess_in<State>, conformance::mirage::scramble, conformance::mirage::audit,
+          list_figures};
 }
 
 }  // namespace seaglass::mirage

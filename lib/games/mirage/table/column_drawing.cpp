@@ -1,4 +1,5 @@
 // The column at the right: a panel for everybody, and what is left of tiles and coasts.
+#include "games/mirage/rules/figures.h"
 #include "games/mirage/table/drawing.h"
 #include "games/mirage/table/pieces.h"
 #include "ink/text.h"
@@ -14,11 +15,13 @@ namespace {
 constexpr Color none_left(0xa32a1a), panel_color(0x0b333d), lively_color(0x155a63);
 
 void draw_supply(Painter& painter, const View& view, Seat seat) {
-  const Supply& supply = view.state->as<State>().supplies[seat];
+  const State& state = view.state->as<State>();
   const Rect panel = layout::panel(view.players, seat);
   const Rect strip{panel.x + 1, panel.bottom() - 20, panel.width - 2, 18};
   painter.rounded(strip, 6, palette::sand);
-  const int counts[] = {supply.of(ExplorerKind::camel), supply.of(ExplorerKind::ship), supply.tents};
+  const int counts[] = {figures::explorers_left(state, seat, ExplorerKind::camel),
+                        figures::explorers_left(state, seat, ExplorerKind::ship),
+                        figures::tents_left(state, seat)};
   for (int i = 0; i < 3; ++i) {
     const Rect icon = layout::supply_icon(view.players, seat, i);
     pieces::draw_icon(painter, icon.top_left(), static_cast<pieces::Icon>(i));

@@ -1,5 +1,6 @@
 #include "games/mirage/table/pages.h"
 
+#include "games/mirage/rules/figures.h"
 #include "games/mirage/table/drawing.h"
 #include "games/mirage/table/pieces.h"
 #include "ink/text.h"
@@ -48,8 +49,8 @@ void draw_tiles_left(Painter& painter, const View& view) {
       pieces::draw_ground(painter, {cell.x + 8 + face * 34, cell.y + 6, 28, 28},
                           Ground::coast(0, tone_of(static_cast<CoastPattern>(pattern), face, Terrain::land),
                                         tone_of(static_cast<CoastPattern>(pattern), face, Terrain::water)));
-    draw_number(painter, {cell.x + 80, cell.y, 56, cell.height}, state.coast_pile[pattern], TextSize::title,
-                palette::foam);
+    draw_number(painter, {cell.x + 80, cell.y, 56, cell.height}, figures::coasts_left(state, pattern),
+                TextSize::title, palette::foam);
   }
 }
 

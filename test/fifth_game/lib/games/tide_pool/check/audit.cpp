@@ -34,8 +34,17 @@ const char* audit(const AnyState& any) {
 
 }  // namespace
 
+void list_figures(const AnyState& any, const Event*, VisitFigure visit) {
+  const State& state = any.as<State>();
+  visit(state.pool);
+  for (Seat seat : all_seats(2)) {
+    visit(state.pebbles[seat]);
+    visit(state.cards[seat] == Card::unknown ? unseen : worth_of(state.cards[seat]));
+  }
+}
+
 conformance::Subject subject() {
-  return {game(), conformance::guess_in<State>, scramble, audit};
+  return {game(), conformance::guess_in<State>, scramble, audit, list_figures};
 }
 
 }  // namespace seaglass::tide_pool
