@@ -60,17 +60,15 @@ GameRandom another_generator(Random& random);
 void check_game(const Subject& subject, const Setup& setup, Seen& seen);
 
 /// How much was told, to all viewers together.
-struct Told {
+struct Tellings {
   std::uint64_t games = 0;
   std::uint64_t moments = 0;
   std::uint64_t figures = 0;
-
-  void add(const Told& other);
 };
 
 /// Plays one whole random game and tells it to every viewer as a handheld does: to each seat, to each seat of
 /// a group that shares a handheld, and to nobody. At every moment each number that is shown must be the true
 /// one.
-void check_telling(const Subject& subject, const Setup& setup, Told& told);
+void check_telling(const Subject& subject, const Setup& setup, Tellings& tellings);
 
 }  // namespace seaglass::conformance

@@ -17,6 +17,7 @@ namespace {
 bool soak(int game, int players, std::uint64_t games, std::uint64_t first_seed) {
   const Subject subject_now = subject(game);
   Seen seen;
+  Tellings told;
   for (std::uint64_t i = 0; i < games; ++i) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
@@ -24,15 +25,18 @@ bool soak(int game, int players, std::uint64_t games, std::uint64_t first_seed) 
     setup.seed = first_seed + i;
     try {
       check_game(subject_now, setup, seen);
+      check_telling(subject_now, setup, told);
     } catch (const Violation& violation) {
       std::printf("FAIL %s\n", violation.what());
       return false;
     }
   }
-  std::printf("%s for %d: %" PRIu64 " games, %" PRIu64
-              " states; at most %d choices in a game, %d at once, %d bytes masked, %d in full\n",
-              subject_now.game.facts().name, players, seen.games, seen.states, seen.choices_in_a_game,
-              seen.choices_at_once, seen.masked_bytes, seen.packed_bytes);
+  std::printf(
+      "%s for %d: %" PRIu64 " games, %" PRIu64
+      " states; at most %d choices in a game, %d at once, %d bytes masked, %d in full; told in %" PRIu64
+      " moments of viewers, %" PRIu64 " numbers as they are\n",
+      subject_now.game.facts().name, players, seen.games, seen.states, seen.choices_in_a_game,
+      seen.choices_at_once, seen.masked_bytes, seen.packed_bytes, told.moments, told.figures);
   std::fflush(stdout);
   return true;
 }

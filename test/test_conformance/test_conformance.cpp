@@ -1,5 +1,6 @@
 // Every game, every number of players, every combination of options in turn: 300 random games each (or as
-// many as SEAGLASS_GAMES says), with everything that lib/conformance checks at each of their states.
+// many as SEAGLASS_GAMES says), with everything that lib/conformance checks at each of their states. Ten
+// more are told to every viewer.
 #include <unity.h>
 
 #include <cstdio>
@@ -19,6 +20,7 @@ void tearDown() {}
 namespace {
 
 int games_each = 300;
+constexpr int games_told = 10;
 
 int game_now = 0;
 int players_now = 0;
@@ -56,6 +58,23 @@ void every_property_holds_in_random_games() {
       seen.choices_in_a_game, seen.choices_at_once, seen.masked_bytes, seen.packed_bytes);
 }
 
+void every_number_shown_while_it_is_told_is_true() {
+  const Subject subject_now = subject(game_now);
+  Tellings told;
+  for (int i = 0; i < games_told; ++i) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(players_now);
+    setup.options = option_combination(subject_now.game, players_now, static_cast<std::uint64_t>(i));
+    setup.seed = 5000u + static_cast<unsigned>(i);
+    try {
+      check_telling(subject_now, setup, told);
+    } catch (const Violation& violation) {
+      TEST_FAIL_MESSAGE(violation.what());
+    }
+  }
+  TEST_ASSERT_TRUE(told.games == games_told && told.figures > told.moments);
+}
+
 /// In flash and on the air a game goes by its id.
 void each_game_has_an_id_of_its_own() {
   for (int i = 0; i < game_count; ++i) {
@@ -76,6 +95,8 @@ int main() {
       static char name[80];
       std::snprintf(name, sizeof name, "%s for %d", facts.name, players_now);
       UnityDefaultTestRun(every_property_holds_in_random_games, name, __LINE__);
+      std::snprintf(name, sizeof name, "%s for %d, told to every viewer", facts.name, players_now);
+      UnityDefaultTestRun(every_number_shown_while_it_is_told_is_true, name, __LINE__);
     }
   }
   return UNITY_END();

@@ -129,7 +129,7 @@ void Table::show_past(int choices) {
   ++sight_;
   forget_captions();
   open_ = true;
-  is_whole_ = false;  // it is told beside the position after it
+  shown_.note_missed();  // it is told beside the position after it
   sitting_->look_back(choices == 0 ? 0 : choices - 1, seen_);
   if (choices == 0) return;
   const JournalEntry entry = journal_->at(choices - 1);

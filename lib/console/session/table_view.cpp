@@ -61,6 +61,7 @@ void TableView::open(Seat seat) {
 /// What is newer than the captions is not shown before they are.
 void TableView::close() {
   open_ = is_held_ = false;
+  mask_what_is_told();
   if (newest_revision() == revision_) return look();
   ++sight_;
   game().mask(seen_, SeatSet());
@@ -74,7 +75,7 @@ void TableView::look() {
 
 View TableView::view(Language language, bool calm) const {
   View view;
-  view.state = is_telling() ? &shown_ : &seen_;
+  view.state = is_telling() ? &shown_.state() : &seen_;
   view.told = told_.begin();
   view.told_count = is_telling() ? telling_ + 1 : told_.size();
   view.players = players();
@@ -95,33 +96,24 @@ bool TableView::explain(int number) {
   return is_new;
 }
 
-/// A lying host can tell of what cannot have happened by then.
 void TableView::depart() {
-  if (!is_telling() || moment_ != Moment::before) return;
-  moment_ = Moment::departed;
-  game().depart(shown_, caption());
-  game().mask(shown_, open_ ? SeatSet(near_) : SeatSet());
-  is_whole_ = game().knows(shown_, caption());
+  if (has_caption()) shown_.depart(game(), caption());
 }
 
 void TableView::arrive() {
-  depart();
-  if (!is_telling() || moment_ != Moment::departed) return;
-  moment_ = Moment::arrived;
-  game().arrive(shown_, caption());
-  game().mask(shown_, open_ ? SeatSet(near_) : SeatSet());
+  if (has_caption()) shown_.arrive(game(), caption());
 }
 
 void TableView::next_caption() {
   CHECK(has_caption());
   arrive();
-  moment_ = Moment::before;
+  shown_.go_on();
   ++telling_;
   if (!has_caption() && open_ && newest_revision() == revision_) go_on_looking();
 }
 
 int TableView::told_of_log() const {
-  const int untold = captions_left() - (has_caption() && moment_ != Moment::before ? 1 : 0);
+  const int untold = captions_left() - (is_caption_begun() ? 1 : 0);
   return untold < log_.size() ? log_.size() - untold : 0;
 }
 
@@ -129,9 +121,7 @@ int TableView::told_of_log() const {
 void TableView::forget_captions() {
   told_.clear();
   telling_ = 0;
-  moment_ = Moment::before;
-  shown_ = seen_;
-  is_whole_ = true;
+  shown_.begin(seen_, true);
 }
 
 void TableView::take_in_end() {
@@ -155,7 +145,7 @@ bool TableView::follow() {
 void TableView::take_in(bool tells) {
   // A lying host can send events that do not fit the newest position.
   if (!role_->has_told_all(heard_, revision_)) {
-    is_whole_ = false;
+    shown_.note_missed();
     log_.note_missed();
   }
   for (ToldEvent told; role_->next_told(heard_, told);) {
@@ -165,7 +155,7 @@ void TableView::take_in(bool tells) {
     if (tells && is_known && !told_.full())
       told_.push_back(told.event);
     else
-      is_whole_ = false;
+      shown_.note_missed();
   }
   role_->take_in();
   note_shown();
@@ -201,10 +191,11 @@ void TableView::go_on_looking() {
   look();
 }
 
-/// For the person who looks.
+/// For the person who looks. At the end of a game everything lies open; what its count has revealed stays so.
 void TableView::mask_what_is_told() {
+  if (!has_caption()) return;
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
-  if (!open_) game().mask(shown_, audience);
+  if (!open_ && !over()) shown_.hide(game());
   for (Event& event : told_) event = game().mask(event, audience);
 }
 
@@ -226,9 +217,7 @@ void TableView::say(Seat seat, Choice choice) {
   switch (what) {
     case Answer::played:
       telling_ = 0;
-      moment_ = Moment::before;
-      shown_ = seen_;
-      is_whole_ = !told_.full();
+      shown_.begin(seen_, !told_.full());
       for (const Event& event : told_) log_.add(event);
       return go_on_looking();
     case Answer::hosted:

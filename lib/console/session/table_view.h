@@ -9,6 +9,7 @@
 #include "core/one_of.h"
 #include "games/games.h"
 #include "games/screens.h"
+#include "tabletop/told_position.h"
 
 namespace seaglass {
 
@@ -100,7 +101,7 @@ class TableView {
   void next_caption();
   /// What was begun to be told is told.
   void finish_caption() {
-    if (has_caption() && moment_ != Moment::before) next_caption();
+    if (is_caption_begun()) next_caption();
   }
   /// What happened last, to be masked for whoever is shown it.
   const EventLog& log() const { return log_; }
@@ -136,9 +137,8 @@ class TableView {
   bool lies_open_ = false;
   std::uint32_t sight_ = 0;
   AnyState seen_;
-  AnyState shown_;  // as of the caption
+  ToldPosition shown_;  // as of the caption
   Captions told_;
-  bool is_whole_ = false;                // what is told, since what was shown before
   PerSeat<Recollection> recollections_;  // of those who sit here
 
  private:
@@ -154,9 +154,8 @@ class TableView {
   void take_in(bool tells);
   void mask_what_is_told();
   void log_anew();
-  bool is_telling() const { return has_caption() && is_whole_; }
-
-  enum class Moment : std::uint8_t { before, departed, arrived };  // of the caption
+  bool is_telling() const { return has_caption() && shown_.is_whole(); }
+  bool is_caption_begun() const { return has_caption() && shown_.has_departed(); }
 
   Roles& role_;
   std::uint32_t heard_ = 0;  // how far in what others are told
@@ -164,7 +163,6 @@ class TableView {
   int decisions_ = 0;        // of who looks, until then
   bool refused_ = false;
   int telling_ = 0;
-  Moment moment_ = Moment::before;
   PerSeat<std::uint32_t> explained_;
   static_assert(Advice::numbers_max <= 32);
   EventLog log_;
