@@ -2,7 +2,8 @@
 // source file of its build, so that TFT_eSPI, which wants macros, and our own code read the same numbers.
 //
 // Sources of the numbers: [lib] M5Stack's own Arduino library, src/utility/Config.h, Power.cpp and
-// In_eSPI.cpp at 6efeda2; [tft] TFT_eSPI 2.5.43, User_Setups/Setup12_M5Stack_Basic_Core.h.
+// In_eSPI.cpp at 6efeda2; [tft] TFT_eSPI 2.5.43, User_Setups/Setup12_M5Stack_Basic_Core.h; [lgfx] LovyanGFX,
+// src/lgfx/v1_autodetect/LGFX_AutoDetect_ESP32_all.hpp, its entry for the M5Stack.
 #pragma once
 
 // TFT_eSPI: this alone sets it up. No TFT_BL: the backlight is ours, dark until there is something to see.
@@ -16,7 +17,7 @@
 #define TFT_CS 14               // [lib]
 #define TFT_DC 27               // [lib]
 #define TFT_RST 33              // [lib]
-#define SPI_FREQUENCY 27000000  // [tft]
+#define SPI_FREQUENCY 40000000  // [lgfx]; [tft] has 27000000, to go back to if the picture is torn
 
 #ifdef __cplusplus
 namespace seaglass {
