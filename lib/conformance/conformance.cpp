@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <deque>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -173,6 +174,20 @@ class Match {
     }
     copy(state, tried_);
     for (int i = 0; i < illegal_choices_tried; ++i) check_illegal(state, seat, legal, some_choice(legal));
+    for (const auto& [verb, number] : once_legal_) check_wording(state, seat, legal, choice_of(number));
+    if (legal.empty()) return;
+    const std::uint32_t known =
+        legal[static_cast<std::size_t>(random_.below(static_cast<int>(legal.size())))];
+    once_legal_[known >> 24] = known;
+  }
+
+  /// What was legal at another moment is a choice: if it is none now, its refusal says why.
+  void check_wording(const AnyState& state, Seat seat, const ChoiceList& legal, Choice choice) {
+    if (std::binary_search(legal.begin(), legal.end(), number_of(choice))) return;
+    const Refusal refusal = game_.play(tried_, seat, choice, no_events);
+    require(static_cast<bool>(refusal) && same(tried_, state), "a choice that is not offered is accepted");
+    require(std::strcmp(game_.why(refusal), refusals::no_such_choice) != 0,
+            "a choice that was legal before is refused as if there were none like it");
   }
 
   /// Mostly near misses: a legal choice with one byte changed, or small numbers.
@@ -405,7 +420,8 @@ class Match {
   AnyState tried_;
   AnyState again_;
   ChoiceList found_;
-  std::deque<Told> told_;  // the last of them
+  std::map<std::uint32_t, std::uint32_t> once_legal_;  // by its verb, a choice of an earlier moment
+  std::deque<Told> told_;                              // the last of them
 };
 
 }  // namespace

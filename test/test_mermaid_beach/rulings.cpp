@@ -172,6 +172,18 @@ void test_the_bonus_turn_follows_the_pass() {
   TEST_ASSERT_TRUE(state.hands[A].holds(castle) && state.hands[B].holds(sun));
 }
 
+void test_ask_during_pass_is_refused_by_what_is_decided() {
+  const State state = nice_turns_a_starfish(castle);
+  refused(state, A, ask(B, sun), not_now(Phase::pass));
+  TEST_ASSERT_EQUAL_STRING("not now: everybody passes a card", words_for<State>(not_now(Phase::pass)));
+}
+
+void test_pass_during_action_is_refused_by_what_is_decided() {
+  const State state = Table(2).hand(A, {sun, sun}).hand(B, {castle}).build();
+  refused(state, A, pass(sun), not_now(Phase::action));
+  refused(state, A, keep(), not_now(Phase::action));
+}
+
 void test_who_is_passed_the_monster_alone_ends_the_game() {
   State state = Table(3)
                     .hand(A, {sun, sun, ball, monster})
@@ -237,6 +249,8 @@ void run_rulings() {
   RUN_TEST(test_an_ask_that_drew_the_last_card_does_not_count_towards_the_end);
   RUN_TEST(test_a_card_drawn_in_a_bonus_turn_is_drawn_in_a_bonus_turn);
   RUN_TEST(test_the_bonus_turn_follows_the_pass);
+  RUN_TEST(test_ask_during_pass_is_refused_by_what_is_decided);
+  RUN_TEST(test_pass_during_action_is_refused_by_what_is_decided);
   RUN_TEST(test_who_is_passed_the_monster_alone_ends_the_game);
   RUN_TEST(test_a_last_nice_mermaid_turns_her_shell_and_brings_no_bonus_turn);
   RUN_TEST(test_where_nobody_has_a_card_the_pass_is_over_at_once);

@@ -111,6 +111,7 @@ void test_cards_stay_in_the_hand_until_all_have_chosen() {
 void test_nobody_stops_before_two_cards_lie() {
   const State state = dealt(3);
   refused(state, A, stop(), Rule::two_cards_before_stopping);
+  refused(state, A, make_choice(Verb::end), not_now(Phase::meld));
 }
 
 void test_a_meld_grows_by_one_card_at_a_time() {

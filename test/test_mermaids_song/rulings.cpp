@@ -54,9 +54,10 @@ void test_a_discarded_hand_ends_the_turn() {
 
 void test_a_kept_hand_cannot_be_discarded_any_more() {
   State state = checked(Table(3).hand(A, {song1, song2, song3}).turn(A, Phase::hand_choice));
-  refused(state, A, end_turn(), Rule::hand_first);
+  refused(state, A, end_turn(), not_now(Phase::hand_choice));
   must_play(state, A, act());
   refused(state, A, discard_hand(), Rule::hand_is_kept);
+  refused(state, A, act(), not_now(Phase::action));
 }
 
 void test_the_deck_is_replaced_only_when_a_card_is_needed() {

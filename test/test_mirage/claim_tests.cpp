@@ -181,7 +181,27 @@ static void test_equal_scores_share_the_win() {
   TEST_ASSERT_FALSE(state.score().winners.contains(red));
 }
 
+static void test_tile_in_completed_gap_is_refused_by_the_gap() {
+  const char* corner_of_three = ".. l- l- .. / l- .. .. w- / l- .. w- .. / .. w- .. ..";
+  const Choice over_it = lay(Elbow{point(1, 1), 0});
+  State state = Table(corner_of_three).build();
+  state.tile = survey_type(1);
+  refused(state, white, over_it, Rule::edges_differ);
+  state = Table(corner_of_three).old_gap(1, 1).build();
+  state.tile = survey_type(1);
+  refused(state, white, over_it, Rule::gap_is_completed);
+}
+
+static void test_choice_of_another_phase_is_refused_by_what_is_decided() {
+  const State state = Table(two_gaps).gap(1, 1).gap(3, 1).build();
+  refused(state, white, lay(Elbow{point(1, 1), 0}), not_now(Phase::gap_order));
+  TEST_ASSERT_EQUAL_STRING("not now: it is decided which gap comes first",
+                           words_for<State>(not_now(Phase::gap_order)));
+}
+
 void claim_tests() {
+  RUN_TEST(test_tile_in_completed_gap_is_refused_by_the_gap);
+  RUN_TEST(test_choice_of_another_phase_is_refused_by_what_is_decided);
   RUN_TEST(test_11_the_seat_in_turn_settles_a_tie);
   RUN_TEST(test_11_the_regions_left_give_white_six_and_yellow_two);
   RUN_TEST(test_11_a_leader_may_be_made_to_claim_against_his_will);

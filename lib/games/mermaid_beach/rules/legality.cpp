@@ -81,6 +81,8 @@ Rule rule_against_action(const State& state, Seat seat, Choice choice) {
     case Verb::ask: return rule_against_asking(state, seat, choice);
     case Verb::dump: return rule_against_dumping(state, seat, choice);
     case Verb::stop: return state.bonus ? Rule::allowed : Rule::only_in_a_bonus_turn;
+    case Verb::keep:
+    case Verb::pass: return not_now(Phase::action);
     default: break;
   }
   const Kind card = card_played(choice);
@@ -120,17 +122,17 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
   }
   if (!well_spelt(choice)) return Rule::no_such_choice;
   if (state.phase == Phase::pass)
-    return verb_of(choice) == Verb::pass ? rule_against_passing(state, seat, choice) : Rule::no_such_choice;
+    return verb_of(choice) == Verb::pass ? rule_against_passing(state, seat, choice) : not_now(Phase::pass);
   return state.phase == Phase::play_drawn ? rule_against_playing_drawn(state, seat, choice)
                                           : rule_against_action(state, seat, choice);
 }
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      REASON("allowed"),
-      REASON("the game is over"),
-      REASON("somebody else decides now"),
-      REASON("there is no such choice now"),
+      refusals::allowed,
+      refusals::game_is_over,
+      refusals::not_your_decision,
+      refusals::no_such_choice,
       REASON("that card is not in the hand"),
       REASON("that needs two of the same item"),
       REASON("it must be another player"),
@@ -144,7 +146,14 @@ const char* State::why(Refusal refusal) {
       REASON("only the card just drawn may be played now"),
       REASON("a card is chosen already"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
+  static constexpr const char* decided[phase_count] = {
+      REASON("not now: a card is played, or somebody is asked for one"),
+      REASON("not now: the card just drawn is played or kept"),
+      REASON("not now: everybody passes a card"),
+      refusals::game_is_over,
+  };
+  static_assert(rule_count == static_cast<int>(Rule::something_else_is_decided));
+  return words_of(refusal, words, decided);
 }
 
 }  // namespace seaglass::mermaid_beach

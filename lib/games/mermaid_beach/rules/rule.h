@@ -22,7 +22,8 @@ enum class Rule : std::uint8_t {
   only_in_a_bonus_turn,
   only_the_drawn_card,
   already_chosen,
+  something_else_is_decided,  // in phase 0; one number more for each phase after it
 };
-constexpr int rule_count = 16;
+constexpr int rule_count = 16;  // without the last
 
 }  // namespace seaglass::mermaid_beach

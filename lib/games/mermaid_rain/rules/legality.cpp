@@ -160,7 +160,7 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
   const Rule rule = rule_against_seat(state, seat);
   if (rule != Rule::allowed) return rule;
   if (choice.verb >= verb_count) return Rule::no_such_choice;
-  if (!belongs_to(verb_of(choice), state.phase)) return Rule::not_now;
+  if (!belongs_to(verb_of(choice), state.phase)) return not_now(state.phase);
   switch (verb_of(choice)) {
     case Verb::meld: return rule_against_melding(state, seat, choice);
     case Verb::stop: return rule_against_stopping(state, choice);
@@ -183,12 +183,11 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      REASON("allowed"),
-      REASON("the game is over"),
-      REASON("somebody else decides now"),
+      refusals::allowed,
+      refusals::game_is_over,
+      refusals::not_your_decision,
       REASON("that is chosen already"),
-      REASON("that is not what is decided now"),
-      REASON("there is no such choice"),
+      refusals::no_such_choice,
       REASON("that card is not in the hand"),
       REASON("a meld begins with two cards"),
       REASON("only one card is added at a time"),
@@ -211,7 +210,21 @@ const char* State::why(Refusal refusal) {
       REASON("the deep sea takes two cards that do not match"),
       REASON("there is no such treasure here"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
+  static constexpr const char* decided[phase_count] = {
+      REASON("not now: everybody shows cards"),
+      REASON("not now: a tile is taken from the offer"),
+      REASON("not now: a tile is drawn unseen"),
+      REASON("not now: a mermaid chooses her starting space"),
+      REASON("not now: tiles are laid"),
+      REASON("not now: the mermaid warps, or stays"),
+      REASON("not now: the mermaid swims, or ends her ride"),
+      REASON("not now: treasure is taken, or left"),
+      REASON("not now: a mermaid adrift chooses a starting space"),
+      REASON("not now: everybody keeps two cards"),
+      refusals::game_is_over,
+  };
+  static_assert(rule_count == static_cast<int>(Rule::something_else_is_decided));
+  return words_of(refusal, words, decided);
 }
 
 }  // namespace seaglass::mermaid_rain

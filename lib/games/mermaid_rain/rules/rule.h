@@ -10,7 +10,6 @@ enum class Rule : std::uint8_t {
   game_is_over,
   not_your_decision,
   already_chosen,
-  not_now,
   no_such_choice,
   card_not_held,
   two_cards_first,
@@ -33,7 +32,8 @@ enum class Rule : std::uint8_t {
   one_card_is_enough,
   deep_sea_takes_others,
   no_such_treasure,
+  something_else_is_decided,  // in phase 0; one number more for each phase after it
 };
-constexpr int rule_count = 27;
+constexpr int rule_count = 26;  // without the last
 
 }  // namespace seaglass::mermaid_rain

@@ -151,6 +151,10 @@ bool has_tile_left(const State& state, Shape shape);
 /// The treasure space that the seat in turn has just entered.
 const Space& space_entered(const State& state);
 
+/// Forbids what is not decided in this phase.
+constexpr Rule not_now(Phase phase) {
+  return static_cast<Rule>(static_cast<int>(Rule::something_else_is_decided) + static_cast<int>(phase));
+}
 /// The rule that forbids a choice.
 Rule rule_against(const State& state, Seat seat, Choice choice);
 

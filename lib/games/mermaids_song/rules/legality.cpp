@@ -42,7 +42,7 @@ Rule rule_against_action(const State& state, Seat seat, Choice choice) {
     case Verb::treasure: return rule_against_treasure(state, seat, choice);
     case Verb::end: return rule_against_ending(state, seat);
     case Verb::discard_hand: return Rule::hand_is_kept;
-    default: return Rule::no_such_choice;
+    default: return not_now(Phase::action);
   }
 }
 
@@ -50,13 +50,13 @@ Rule rule_against_hand_choice(const State& state, Seat seat, Choice choice) {
   switch (verb_of(choice)) {
     case Verb::act: return Rule::allowed;
     case Verb::discard_hand: return can_discard_hand(state, seat) ? Rule::allowed : Rule::urgent_card_in_hand;
-    case Verb::lose: return Rule::no_such_choice;
-    default: return Rule::hand_first;
+    default: return not_now(Phase::hand_choice);
   }
 }
 
 Rule rule_against_losing(const State& state, Seat seat, Choice choice) {
-  if (verb_of(choice) != Verb::lose || choice.a >= slots) return Rule::no_such_choice;
+  if (verb_of(choice) != Verb::lose) return not_now(Phase::kraken);
+  if (choice.a >= slots) return Rule::no_such_choice;
   const Area& area = state.areas[seat];
   if (!area.slot[choice.a].here) return Rule::no_such_mermaid;
   return area.slot[choice.a].power() == area.largest_power() ? Rule::allowed : Rule::not_the_most_powerful;
@@ -92,11 +92,10 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      REASON("allowed"),
-      REASON("the game is over"),
-      REASON("somebody else decides now"),
-      REASON("there is no such choice now"),
-      REASON("first decide whether to discard the hand"),
+      refusals::allowed,
+      refusals::game_is_over,
+      refusals::not_your_decision,
+      refusals::no_such_choice,
       REASON("the hand can be discarded only before acting"),
       REASON("a hand with the Kraken or the Treasure cannot be discarded"),
       REASON("that card is not in the hand"),
@@ -110,7 +109,14 @@ const char* State::why(Refusal refusal) {
       REASON("the Treasure must be played in this turn"),
       REASON("the Kraken takes a mermaid of the greatest power"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
+  static constexpr const char* decided[phase_count] = {
+      REASON("not now: first the hand is kept or discarded"),
+      REASON("not now: cards are played and creatures enticed"),
+      REASON("not now: the Kraken takes a mermaid"),
+      refusals::game_is_over,
+  };
+  static_assert(rule_count == static_cast<int>(Rule::something_else_is_decided));
+  return words_of(refusal, words, decided);
 }
 
 }  // namespace seaglass::mermaids_song

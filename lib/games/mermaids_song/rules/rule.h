@@ -10,7 +10,6 @@ enum class Rule : std::uint8_t {
   game_is_over,
   not_your_decision,
   no_such_choice,
-  hand_first,
   hand_is_kept,
   urgent_card_in_hand,
   card_not_held,
@@ -23,7 +22,8 @@ enum class Rule : std::uint8_t {
   kraken_must_be_played,
   treasure_must_be_played,
   not_the_most_powerful,
+  something_else_is_decided,  // in phase 0; one number more for each phase after it
 };
-constexpr int rule_count = 17;
+constexpr int rule_count = 16;  // without the last
 
 }  // namespace seaglass::mermaids_song

@@ -97,6 +97,10 @@ struct State {
   Score score() const;
 };
 
+/// Forbids what is not decided in this phase.
+constexpr Rule not_now(Phase phase) {
+  return static_cast<Rule>(static_cast<int>(Rule::something_else_is_decided) + static_cast<int>(phase));
+}
 /// Which rule forbids this choice now, if any.
 Rule rule_against(const State& state, Seat seat, Choice choice);
 

@@ -11,9 +11,19 @@ Rule rule_against_type(const State& state, Choice choice) {
   return state.stacks[choice.a] > 0 ? Rule::allowed : Rule::stack_is_empty;
 }
 
+/// The shores of a completed gap never fit a survey tile: the gap is the better reason.
+bool covers_a_gap(const State& state, Elbow elbow) {
+  for (const Gap& gap : state.gaps)
+    for (Point square : area_of(state, gap))
+      if (elbow.covers(square)) return true;
+  return false;
+}
+
 Rule rule_against_survey(const State& state, Choice choice) {
   if (choice.c >= rotation_count) return Rule::no_such_choice;
-  return survey_rule(state.map, elbow_of(choice), is_uniform(state.tile));
+  const Elbow elbow = elbow_of(choice);
+  const Rule rule = survey_rule(state.map, elbow, is_uniform(state.tile));
+  return rule == Rule::edges_differ && covers_a_gap(state, elbow) ? Rule::gap_is_completed : rule;
 }
 
 Rule rule_against_coast(const State& state, Choice choice) {
@@ -93,8 +103,8 @@ bool well_spelt(Choice choice) {
 Rule rule_against(const State& state, Seat seat, Choice choice) {
   if (state.over()) return Rule::game_is_over;
   if (!state.to_act().contains(seat)) return Rule::not_your_decision;
-  if (choice.verb >= verb_count || phase_of(verb_of(choice)) != state.phase || !well_spelt(choice))
-    return Rule::no_such_choice;
+  if (choice.verb >= verb_count || !well_spelt(choice)) return Rule::no_such_choice;
+  if (phase_of(verb_of(choice)) != state.phase) return not_now(state.phase);
   switch (verb_of(choice)) {
     case Verb::type: return rule_against_type(state, choice);
     case Verb::survey: return rule_against_survey(state, choice);
@@ -115,14 +125,15 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 
 const char* State::why(Refusal refusal) {
   static constexpr const char* words[rule_count] = {
-      REASON("allowed"),
-      REASON("the game is over"),
-      REASON("somebody else decides now"),
-      REASON("there is no such choice now"),
+      refusals::allowed,
+      refusals::game_is_over,
+      refusals::not_your_decision,
+      refusals::no_such_choice,
       REASON("no tile of that type is left"),
       REASON("there lies a tile already"),
       REASON("a tile must touch another along an edge"),
       REASON("land may only meet land, and water only water"),
+      REASON("no tile lies in a completed gap"),
       REASON("its coast would find no place beside it"),
       REASON("the coast must touch the survey tile just laid"),
       REASON("no coast of that pattern is left"),
@@ -135,7 +146,21 @@ const char* State::why(Refusal refusal) {
       REASON("plant as many trees as the gap has room for"),
       REASON("there are not enough trees of that colour"),
   };
-  return refusal.rule < rule_count ? words[refusal.rule] : REASON("unknown rule");
+  static constexpr const char* decided[phase_count] = {
+      REASON("not now: a type of tile is chosen"),
+      REASON("not now: a survey tile is laid"),
+      REASON("not now: a coast is laid"),
+      REASON("not now: explorers are sent out"),
+      REASON("not now: the explorer on the coast is chosen"),
+      REASON("not now: it is decided which gap comes first"),
+      REASON("not now: a tie is decided"),
+      REASON("not now: a tent moves"),
+      REASON("not now: it is decided who stays with the trees"),
+      REASON("not now: palm trees are planted"),
+      refusals::game_is_over,
+  };
+  static_assert(rule_count == static_cast<int>(Rule::something_else_is_decided));
+  return words_of(refusal, words, decided);
 }
 
 }  // namespace seaglass::mirage

@@ -14,6 +14,7 @@ enum class Rule : std::uint8_t {
   square_is_taken,
   touches_nothing,
   edges_differ,
+  gap_is_completed,
   no_room_for_the_coast,
   away_from_the_survey_tile,
   no_such_coast_left,
@@ -25,7 +26,8 @@ enum class Rule : std::uint8_t {
   keeper_of_the_wrong_kind,
   as_many_trees_as_squares,
   no_such_tree_left,
+  something_else_is_decided,  // in phase 0; one number more for each phase after it
 };
-constexpr int rule_count = 19;
+constexpr int rule_count = 20;  // without the last
 
 }  // namespace seaglass::mirage

@@ -12,8 +12,9 @@ Rule rule_against(const State& state, Seat seat, Choice choice) {
 }
 
 const char* State::why(Refusal refusal) {
-  static constexpr const char* words[rule_count] = {"allowed", "the game is over", "it is the other's turn",
-                                                    "there is no such choice", "there are not so many left"};
+  static constexpr const char* words[rule_count] = {refusals::allowed, refusals::game_is_over,
+                                                    refusals::not_your_decision, refusals::no_such_choice,
+                                                    "there are not so many left"};
   return refusal.rule < rule_count ? words[refusal.rule] : "unknown rule";
 }
 
