@@ -9,6 +9,7 @@ enum class Language : std::uint8_t { english, french, spanish, german };
 constexpr int language_count = 4;
 
 enum class Word : std::uint16_t {
+  minute,
   minutes,
   begins_mermaid_rain,
   begins_mirage,
@@ -264,6 +265,7 @@ enum class Word : std::uint16_t {
   rain_nothing,
   rain_told_round,
   rain_told_deck,
+  rain_told_point,
   rain_told_points,
   rain_told_tile,
   rain_told_token,
@@ -390,6 +392,7 @@ enum class Word : std::uint16_t {
   told_bare,
   told_tie,
   told_claims,
+  told_gets,
   told_moved,
   told_kept,
   told_lost,

@@ -9,6 +9,12 @@ namespace seaglass {
 
 Text word(Word word, Language language);
 
+/// Which of two words stands behind a number. Not behind 0, which is singular in French and plural elsewhere.
+constexpr Word of_count(int number, Word one, Word more) {
+  CHECK(number > 0);
+  return number == 1 ? one : more;
+}
+
 /// A language's name in itself.
 const char* name_of(Language language);
 /// Its two letters (ISO 639-1).

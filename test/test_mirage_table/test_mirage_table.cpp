@@ -13,6 +13,7 @@
 #include "simulator/panel.h"
 #include "stage/choice_walk.h"
 #include "tabletop/random_player.h"
+#include "tabletop/told_position.h"
 #include "walked_choices.h"
 
 void setUp() {}
@@ -141,6 +142,53 @@ static void test_who_leaves_for_a_gap_that_is_not_told_of_travels_nowhere() {
   view.told_count = 1;
   TEST_ASSERT_TRUE(game.knows(state, left) && now.gaps.empty());
   TEST_ASSERT_FALSE(screen.journey(view, left).any);
+}
+
+/// Plays a choice, and shows all that happens to whoever has made it.
+template <typename Look>
+static void tell_choice(AnyState& state, Seat seat, Choice choice, const Look& look) {
+  static ToldPosition shown;
+  shown.begin(state, true);
+  std::vector<Event> told;
+  game.play(state, seat, choice, [&told](const Event& event) { told.push_back(event); });
+  for (const Event& event : told) {
+    shown.depart(game, event);
+    View view = view_of(shown.state(), game.players(state), seat);
+    view.telling = &event;
+    look(view, event);
+    shown.arrive(game, event);
+    shown.go_on();
+  }
+}
+
+static void expect_caption(View view, const Event& event, Word words) {
+  for (int i = 0; i < language_count; ++i) {
+    view.language = static_cast<Language>(i);
+    TEST_ASSERT_EQUAL_STRING(phrase(words, view.language, view.name(event.seat)).text(),
+                             screen.caption(view, event).text());
+  }
+}
+
+static void test_winner_of_a_tie_is_not_said_to_have_most() {
+  static AnyState state;
+  int with_most = 0, after_tie = 0;
+  for (std::uint64_t seed = 3; seed < 9; ++seed) {
+    game.begin(state, setup_of(4, 0, seed));
+    Random random(seed);
+    while (!game.over(state)) {
+      const Seat seat = game.to_act(state).first();
+      const Choice choice = compact_choice(state, seat, random);
+      bool was_tie = verb_of(choice) == Verb::leader;  // only of the first gap that is settled then
+      tell_choice(state, seat, choice, [&](const View& view, const Event& event) {
+        if (happening(event) != Happening::claims) return;
+        ++(was_tie ? after_tie : with_most);
+        expect_caption(view, event, was_tie ? Word::told_gets : Word::told_claims);
+        was_tie = false;
+      });
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, with_most);
+  TEST_ASSERT_GREATER_THAN(0, after_tie);
 }
 
 // ------------------------------------------------------------------------------------------------- the walk
@@ -455,6 +503,7 @@ static void test_no_word_is_cut() {
 int main() {
   using namespace seaglass::mirage;
   UNITY_BEGIN();
+  RUN_TEST(test_winner_of_a_tie_is_not_said_to_have_most);
   RUN_TEST(test_every_choice_of_every_variant_is_walked_to_once);
   RUN_TEST(test_a_tile_takes_two_presses);
   RUN_TEST(test_no_map_has_more_places_than_a_walk_holds);

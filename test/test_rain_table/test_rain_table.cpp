@@ -9,6 +9,7 @@
 #include "games/mermaid_rain/table/choice_keys.h"
 #include "games/mermaid_rain/table/layout.h"
 #include "games/mermaid_rain/table/pages.h"
+#include "games/mermaid_rain/table/pieces.h"
 #include "games/mermaid_rain/table/recollections.h"
 #include "games/mermaid_rain/table/screen.h"
 #include "ink/display.h"
@@ -322,6 +323,22 @@ static void test_picture_of_the_count() {
   expect_picture(panel, "rain_count");
 }
 
+/// The least meld brings a single point.
+static void test_one_point_of_a_meld_is_told_in_the_singular() {
+  static_assert(points_of(Rank::mermaid_drop) == 1);
+  Sight sight(counted(), A);
+  for (const Rank rank : {Rank::mermaid_drop, Rank::mermaid_mist})
+    for (int i = 0; i < language_count; ++i) {
+      View& view = sight.view;
+      view.language = static_cast<Language>(i);
+      const Word words = points_of(rank) == 1 ? Word::rain_told_point : Word::rain_told_points;
+      const Phrase said =
+          phrase(words, view.language, view.name(A), word(mermaid_rain::name_of(rank), view.language), points_of(rank));
+      TEST_ASSERT_EQUAL_STRING(said.text(),
+                               screen.caption(view, make_event(Happening::bonus, A, index(rank))).text());
+    }
+}
+
 static void test_the_count_of_six_fits() {
   Table table(6);
   table.round(rounds).phase(Phase::over);
@@ -537,6 +554,7 @@ int main() {
   RUN_TEST(test_the_menu_shows_the_ocean_while_the_table_shows_the_melds);
   RUN_TEST(test_picture_of_the_count);
   RUN_TEST(test_the_count_of_six_fits);
+  RUN_TEST(test_one_point_of_a_meld_is_told_in_the_singular);
   RUN_TEST(test_the_count_is_told_on_one_page_for_all);
   RUN_TEST(test_picture_of_the_melds_that_there_are);
   RUN_TEST(test_picture_of_the_whole_ocean);

@@ -20,6 +20,26 @@ static void test_a_word_is_there_in_every_language() {
   TEST_ASSERT_EQUAL_STRING("Einstellungen", plain(word(Word::settings, Language::german)).c_str());
 }
 
+/// What a number and the word behind it look like, in each language.
+static void expect_counted(Word one, Word more, const char* const (&of_one)[language_count],
+                           const char* const (&of_two)[language_count]) {
+  for (int i = 0; i < language_count; ++i) {
+    const Language language = static_cast<Language>(i);
+    TEST_ASSERT_EQUAL_STRING(of_one[i], plain(word(of_count(1, one, more), language)).c_str());
+    TEST_ASSERT_EQUAL_STRING(of_two[i], plain(word(of_count(2, one, more), language)).c_str());
+    TEST_ASSERT_EQUAL_STRING(of_two[i], plain(word(of_count(11, one, more), language)).c_str());
+  }
+}
+
+static void test_word_behind_1_is_singular_in_every_language() {
+  expect_counted(Word::minute, Word::minutes, {"minute", "minute", "minuto", "Minute"},
+                 {"minutes", "minutes", "minutos", "Minuten"});
+  expect_counted(
+      Word::rain_told_point, Word::rain_told_points,
+      {"{0}: {1}! {2} point", "{0} : {1} ! {2} point", "{0}: ¡{1}! {2} punto", "{0}: {1}! {2} Punkt"},
+      {"{0}: {1}! {2} points", "{0} : {1} ! {2} points", "{0}: ¡{1}! {2} puntos", "{0}: {1}! {2} Punkte"});
+}
+
 template <typename Look>
 static void for_each_word(Look look) {
   for (int i = 0; i < word_count; ++i)
@@ -96,6 +116,7 @@ static void test_an_empty_phrase_is_empty() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_word_is_there_in_every_language);
+  RUN_TEST(test_word_behind_1_is_singular_in_every_language);
   RUN_TEST(test_every_word_is_as_long_as_it_says_and_fits_into_a_phrase);
   RUN_TEST(test_a_word_is_cut_at_any_character);
   RUN_TEST(test_a_text_that_is_not_packed_is_cut_too);

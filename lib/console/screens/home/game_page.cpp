@@ -44,7 +44,7 @@ void draw_places(Painter& painter, const GameFacts& facts, Point at) {
 /// From the right: "60 minutes", and a clock before it.
 void draw_minutes(Painter& painter, const GameCard& card, Language language, int y) {
   constexpr int gap = 6, icon_side = 18;
-  const Text unit = word(Word::minutes, language);
+  const Text unit = word(of_count(card.minutes, Word::minute, Word::minutes), language);
   int x = screen_width - margin - text_width(unit, TextSize::child);
   text(painter, {x, y}, unit, TextSize::child, palette::foam);
   const Phrase minutes = Phrase().add(card.minutes);

@@ -181,7 +181,9 @@ Phrase retold_bonus(const View& view, const Event& event) {
   const Text meld = word(name_of(rank), view.language);
   switch (bonus_of(rank)) {
     case Bonus::nothing: return {};
-    case Bonus::points: return phrase(Word::rain_told_points, view.language, who, meld, points_of(rank));
+    case Bonus::points:
+      return phrase(of_count(points_of(rank), Word::rain_told_point, Word::rain_told_points), view.language,
+                    who, meld, points_of(rank));
     case Bonus::tile: return phrase(Word::rain_told_tile, view.language, who, meld);
     case Bonus::token: return phrase(Word::rain_told_token, view.language, who, meld);
     case Bonus::warp: return phrase(Word::rain_told_warp, view.language, who, meld);

@@ -104,6 +104,8 @@ Phrase proposal(const View& view, Choice choice, int step) {
       return phrase(Word::song_do_sing, language, name_of(card_at(choice.a), language).text());
     case Verb::entice: {
       if (step > 0) return phrase(Word::song_do_entice_with, language, own_power());
+      static_assert(content::creature_ratings[0] > 1,
+                    "one point would want a word of its own (words/words.h)");
       const int points = rating(state.row[choice.b]);
       return phrase(Word::song_do_entice, language, name_of_creature(points, language), points);
     }

@@ -114,6 +114,20 @@ Phrase refused(const View& view) {
   return {};
 }
 
+namespace {
+
+/// That who claims a gap has most explorers around it can be seen while it is told: then they go home. After
+/// a tie nobody has most.
+bool has_most(const View& view, const Event& event) {
+  const State& state = view.state->as<State>();
+  if (view.telling == nullptr || event.a >= state.gaps.size()) return false;
+  const Gap& gap = state.gaps[event.a];
+  if (gap.tent.somebody()) return false;
+  return leaders(explorers_in(state.map, regions_around(state, gap))) == SeatSet(event.seat);
+}
+
+}  // namespace
+
 Phrase retold(const View& view, const Event& event) {
   const State& state = view.state->as<State>();
   const Language language = view.language;
@@ -122,7 +136,8 @@ Phrase retold(const View& view, const Event& event) {
     case Happening::found_gap: return phrase(found(state.gaps[event.a].kind), language, who);
     case Happening::nobody_claims: return phrase(Word::told_bare, language);
     case Happening::tie: return phrase(Word::told_tie, language, who);
-    case Happening::claims: return phrase(Word::told_claims, language, who);
+    case Happening::claims:
+      return phrase(has_most(view, event) ? Word::told_claims : Word::told_gets, language, who);
     case Happening::tent_moved: return phrase(Word::told_moved, language, who);
     case Happening::keeper_stays: return phrase(Word::told_kept, language, who);
     case Happening::trees_lost: return phrase(Word::told_lost, language, who);
