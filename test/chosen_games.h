@@ -26,6 +26,13 @@ inline bool suits(int game, int players, int choices = 0) {
   return players >= facts.players_min && players <= facts.players_max && choices <= facts.choices_max;
 }
 
+/// So many, or as near to it as the game can be played by.
+inline int players_near(int players, GameName game) {
+  const GameFacts& facts = game_of(game).facts();
+  if (players < facts.players_min) return facts.players_min;
+  return players < facts.players_max ? players : facts.players_max;
+}
+
 /// Whether what is for one game alone is to be run.
 inline bool every_game_is_chosen() {
   return std::getenv("SEAGLASS_GAME") == nullptr;

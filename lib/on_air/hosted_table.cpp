@@ -4,20 +4,20 @@
 
 namespace seaglass {
 
-void HostedTable::open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
+void HostedTable::open(Sitting& sitting, const Roster& roster, const radio::UnitName& host,
                        std::uint32_t fingerprint, Milliseconds now) {
   id_ = radio::drawn<radio::TableId>(parts_.entropy);
   key_seed_ = radio::drawn<radio::KeySeed>(parts_.entropy);
-  link_.open({id_, key_seed_, {}, 0, static_cast<std::uint8_t>(game), fingerprint, host}, now);
-  table_.open(game, sitting, roster);
+  link_.open({id_, key_seed_, {}, 0, sitting.game().facts().id, fingerprint, host}, now);
+  table_.open(sitting, roster);
   for (RadioAddress& unit : known_) unit = RadioAddress();
   say_places();
 }
 
-bool HostedTable::resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
+bool HostedTable::resume(Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
                          Milliseconds now) {
-  if (!table_.resume(game, sitting)) return false;
-  open_again_as(table_.members(), table_.host_term(), game, host, fingerprint, now);
+  if (!table_.resume(sitting)) return false;
+  open_again_as(table_.members(), table_.host_term(), table_.roster().game, host, fingerprint, now);
   return true;
 }
 
@@ -33,13 +33,11 @@ void HostedTable::claim(Sitting& sitting, const ClaimState& claim_state, const r
 }
 
 /// With the units that belong to the table under the numbers that they had.
-void HostedTable::open_again_as(const TableMembers& members, std::uint8_t host_term, int game,
+void HostedTable::open_again_as(const TableMembers& members, std::uint8_t host_term, GameId game,
                                 const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now) {
   id_ = members.table;
   key_seed_ = members.key_seed;
-  link_.open({id_, key_seed_, table_.former_key_seed(), host_term, static_cast<std::uint8_t>(game),
-              fingerprint, host},
-             now);
+  link_.open({id_, key_seed_, table_.former_key_seed(), host_term, game, fingerprint, host}, now);
   has_successor_ = false;
   gathers_ = awaits_watchers_ = true;
   gathered_at_ = now + gather_ms;
@@ -55,7 +53,7 @@ void HostedTable::open_again_as(const TableMembers& members, std::uint8_t host_t
 void HostedTable::open_again(Sitting& sitting) {
   Roster roster = table_.roster();
   roster.begins = Beginner();  // the question was asked for one game
-  table_.open(roster.game, sitting, roster, table_.host_term());
+  table_.open(sitting, roster, table_.host_term());
   say_places();
 }
 

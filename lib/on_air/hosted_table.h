@@ -16,12 +16,11 @@ class HostedTable {
       : parts_(parts), link_(parts), table_(link_, parts.cryptography, parts.entropy, store, scratch) {}
 
   /// A waiting room. The sitting is begun by the deal.
-  void open(int game, Sitting& sitting, const Roster& roster, const radio::UnitName& host,
-            std::uint32_t fingerprint, Milliseconds now);
+  void open(Sitting& sitting, const Roster& roster, const radio::UnitName& host, std::uint32_t fingerprint,
+            Milliseconds now);
   /// The table that was played at when the power failed; its sitting has been resumed from the journal.
   /// False: it was no table on the air.
-  bool resume(int game, Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint,
-              Milliseconds now);
+  bool resume(Sitting& sitting, const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now);
   /// The host of this table has died, and this unit would go on as such: `table()` asks the others and says
   /// how that ends. When it comes to nothing `claim_is_over` says so, and what `table().claim_state()` holds
   /// makes this unit a guest again.
@@ -80,7 +79,7 @@ class HostedTable {
   void introduce_next_host(Milliseconds now);
   void gather(Milliseconds now);
   void say_places();
-  void open_again_as(const TableMembers& members, std::uint8_t host_term, int game,
+  void open_again_as(const TableMembers& members, std::uint8_t host_term, GameId game,
                      const radio::UnitName& host, std::uint32_t fingerprint, Milliseconds now);
   void watch_rivals();
   void hear_rival(const radio::Rival& rival);

@@ -2,6 +2,7 @@
 // knows beside the game itself.
 #pragma once
 
+#include "core/game_id.h"
 #include "device.h"
 #include "tabletop/setup.h"
 
@@ -45,7 +46,7 @@ constexpr int stage_count = 6;
 
 /// What a table is set up for before anybody knows the cards.
 struct Terms {
-  std::uint8_t game = 0;  // its id
+  GameId game{};
   std::uint8_t players = 0;
   OptionValues options;
   Beginner begins;
@@ -57,7 +58,7 @@ struct Terms {
 
 struct Roster {
   Stage stage = Stage::closed;
-  std::uint8_t game = 0;  // its id
+  GameId game{};
   std::uint8_t players = 0;
   OptionValues options;
   Beginner begins;

@@ -17,13 +17,12 @@ std::uint16_t after(std::uint16_t stamp) {
 
 // --------------------------------------------------------------------------------------------- waiting room
 
-void TableHost::open(int game, Sitting& sitting, const Roster& roster, std::uint8_t host_term) {
-  CHECK(&game_by_id(game) == &sitting.game());
+void TableHost::open(Sitting& sitting, const Roster& roster, std::uint8_t host_term) {
   CHECK(sitting.game().facts().choices_max <= decisions_max);
   sitting_ = &sitting;
   roster_ = roster;
   roster_.stage = Stage::waiting;
-  roster_.game = static_cast<std::uint8_t>(game);
+  roster_.game = sitting.game().facts().id;
   deal_ = DealRecord();
   deal_.game = roster_.game;
   deal_.host_term = host_term;
@@ -117,17 +116,17 @@ void TableHost::begin_game() {
   state_changed();
 }
 
-bool TableHost::resume(int game, Sitting& sitting) {
+bool TableHost::resume(Sitting& sitting) {
   const Setup& setup = sitting.setup();
   DealRecord kept;
-  if (!recall_deal(store_, cryptography_, game, setup, kept) || kept.hand_over_phase != HandOverPhase::here ||
-      !fit_together(kept, setup.company, setup.players))
+  if (!recall_deal(store_, cryptography_, sitting.game().facts().id, setup, kept) ||
+      kept.hand_over_phase != HandOverPhase::here || !fit_together(kept, setup.company, setup.players))
     return false;
   Roster roster;
   roster.players = setup.players;
   roster.options = setup.options;
   roster.begins = setup.begins;
-  open(game, sitting, roster);
+  open(sitting, roster);
   deal_ = kept;
   draw_key_seed();
   for (Seat seat : all_seats(roster_.players)) {

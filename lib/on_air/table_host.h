@@ -31,8 +31,8 @@ class TableHost {
   TableHost& operator=(const TableHost&) = delete;
 
   // ------------------------------------------------------------------------------------ the waiting room
-  /// Opens a table of this game (its number in lib/games). Seats that are held by nobody are free for others.
-  void open(int game, Sitting& sitting, const Roster& roster, std::uint8_t host_term = 0);
+  /// Opens a table of the sitting's game. Seats that are held by nobody are free for others.
+  void open(Sitting& sitting, const Roster& roster, std::uint8_t host_term = 0);
   const Roster& roster() const { return roster_; }
   /// In the waiting room: a bot sits down on a free seat, or the seat of one is free again.
   void seat_bot(Seat seat, bool sits);
@@ -43,7 +43,7 @@ class TableHost {
   void deal(const TableMembers& members);
   /// After a restart: the sitting has been resumed from its journal, and this is the table that it was played
   /// at. False: what was kept beside the journal does not belong to it.
-  bool resume(int game, Sitting& sitting);
+  bool resume(Sitting& sitting);
   /// Which units play at it, and under which numbers.
   const TableMembers& members() const { return deal_.members; }
   /// What came with the table, if another unit gave it to this one in this run: some still know this one by

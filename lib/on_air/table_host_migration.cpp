@@ -51,8 +51,8 @@ void TableHost::go_on_moving() {
 // --------------------------------------------------------------------------------------------------- claims
 
 void TableHost::claim(Sitting& sitting, const ClaimState& claim_state) {
-  open(claim_state.roster.game, sitting, claim_state.roster,
-       static_cast<std::uint8_t>(claim_state.host_term + 1));
+  CHECK(sitting.game().facts().id == claim_state.roster.game);
+  open(sitting, claim_state.roster, static_cast<std::uint8_t>(claim_state.host_term + 1));
   roster_.stage = Stage::recovering;
   deal_.members.key_seed = radio::drawn<radio::KeySeed>(entropy_);
   migration_.claim = Claim(claim_state, sitting.game(), entropy_);

@@ -73,7 +73,7 @@ void write(const RoomMessage& room, BitWriter& writer) {
   write_bytes(room.table.bytes, radio::TableId::size, writer);
   writer.write_below(room.unit, units_max);
   writer.write_below(static_cast<int>(roster.stage), stage_count);
-  writer.write(roster.game, 8);
+  writer.write(static_cast<std::uint8_t>(roster.game), 8);
   writer.write_below(roster.players, seats_max + 1);
   for (const std::uint8_t value : roster.options.values) writer.write(value, 8);
   writer.write_below(roster.begins.number(), Beginner::numbers);
@@ -101,7 +101,7 @@ bool read(RoomMessage& room, BitReader& reader, RoomForm form) {
   read_bytes(room.table.bytes, radio::TableId::size, reader);
   room.unit = static_cast<std::uint8_t>(reader.read_below(units_max));
   roster.stage = static_cast<Stage>(reader.read_below(stage_count));
-  roster.game = read8(reader);
+  roster.game = GameId{read8(reader)};
   roster.players = static_cast<std::uint8_t>(reader.read_below(seats_max + 1));
   for (std::uint8_t& value : roster.options.values) value = read8(reader);
   if (form == RoomForm::now) roster.begins = Beginner::from_number(reader.read_below(Beginner::numbers));

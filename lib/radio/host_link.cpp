@@ -11,7 +11,7 @@ namespace seaglass {
 namespace radio {
 
 void HostLink::open(const OpenTable& table, Milliseconds now) {
-  CHECK(table.game < games_max && !table.host.empty());
+  CHECK(is_possible(table.game) && !table.host.empty());
   for (Peer& peer : peers_) {
     peer.session.end(parts_.cryptography);
     peer.fresh.forget();

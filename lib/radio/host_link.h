@@ -21,7 +21,7 @@ struct OpenTable {
   KeySeed key_seed;
   KeySeed former_key_seed;  // of the host from which the table came; zero: it came from none
   std::uint8_t host_term = 0;
-  std::uint8_t game = 0;
+  GameId game{};
   std::uint32_t fingerprint = 0;  // of rules and content
   UnitName host;
 };

@@ -25,7 +25,7 @@ struct NearbyTable {
   TableId table;
   std::uint8_t host_term = 0;
   std::uint8_t boot = 0;
-  std::uint8_t game = 0;
+  GameId game{};
   std::uint8_t free_seats = 0;
   std::uint8_t free_places = 0;
   bool playing = false;

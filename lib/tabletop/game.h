@@ -32,11 +32,11 @@
 
 #include "core/bits.h"
 #include "core/function_ref.h"
+#include "core/game_id.h"
 #include "core/random.h"
 #include "tabletop/choice.h"
 #include "tabletop/event.h"
 #include "tabletop/fingerprints.h"
-#include "tabletop/game_id.h"
 #include "tabletop/opening.h"
 #include "tabletop/refusal.h"
 #include "tabletop/score.h"
@@ -148,7 +148,7 @@ class GameOf final : public Game {
   // No padding: states are compared, hashed and sent as memory. Where alignment leaves a gap, name it.
   static_assert(std::has_unique_object_representations_v<State>);
   static_assert(sizeof(State) <= State::bytes_max && State::bytes_max <= state_bytes_max);
-  static_assert(State::id < game_ids_max);
+  static_assert(is_possible(State::id));
   static_assert(State::masked_bytes_max <= masked_bytes_limit &&
                 State::masked_bytes_max <= State::whole_bytes_max &&
                 State::whole_bytes_max <= packed_bytes_max);

@@ -6,7 +6,7 @@ namespace seaglass::fifth {
 namespace {
 
 struct State : mermaid_beach::State {
-  static constexpr GameId id = 9;
+  static constexpr GameId id{9};
   static constexpr GameFacts facts = {"fifth", id, 0x5F1F7415, 2, 4, 0, {}, 2, {"shells", "eaten"}, 900};
 };
 

@@ -69,7 +69,7 @@ class Host final : public ConsoleRoom {
     beacon.fingerprint = content::fingerprint;
     beacon.table = guest_.table().table_id();
     beacon.host_term = input.take();
-    beacon.game = static_cast<std::uint8_t>(name_);
+    beacon.game = id_of(name_);
     beacon.playing = true;
     beacon.host = radio::UnitName::from("Guile");
     static_cast<void>(own_radio().send(written(beacon).bytes()));

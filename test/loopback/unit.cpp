@@ -99,7 +99,7 @@ class HostUnit {
   explicit HostUnit(Body& body) : body_(body) {
     Setup setup;
     if (journal_.find(setup) == SavedJournal::Found::table && sitting_.resume(setup) &&
-        table_.resume(beach, sitting_, UnitName::from("Coral"), fingerprint, 0)) {
+        table_.resume(sitting_, UnitName::from("Coral"), fingerprint, 0)) {
       say("resumed");
       return;
     }
@@ -108,7 +108,7 @@ class HostUnit {
     const GameFacts& facts = game_at(beach).facts();
     for (int i = 0; i < facts.option_count; ++i) roster.options.values[i] = facts.options[i].standard;
     roster.seats[Seat(0)].holder = Holder::host;
-    table_.open(beach, sitting_, roster, UnitName::from("Coral"), fingerprint, 0);
+    table_.open(sitting_, roster, UnitName::from("Coral"), fingerprint, 0);
   }
   void step(Milliseconds now) {
     table_.step(now);
@@ -134,9 +134,9 @@ class HostUnit {
  private:
   Body& body_;
   AnyState state_, scratch_;
-  SavedJournal journal_{body_.log, keys::journals[0], beach, fingerprint};
+  SavedJournal journal_{body_.log, keys::journals[0], id_of(GameName::mermaid_beach), fingerprint};
   Sitting sitting_{game_at(beach), state_, journal_};
-  SavedDeal deal_{body_.log, beach, fingerprint};
+  SavedDeal deal_{body_.log, id_of(GameName::mermaid_beach), fingerprint};
   HostedTable table_{body_.parts(), deal_, scratch_};
   Milliseconds thinks_until_ = 0;
   bool over_ = false;

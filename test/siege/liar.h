@@ -230,7 +230,7 @@ class Liar {
         room.hand_over_status.choices = static_cast<std::uint16_t>(random_.below(300));
         room.hand_over_status.done = random_.below(2) == 0;
         break;
-      case 8: roster.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
+      case 8: roster.game = game_at(random_.below(game_count)).facts().id; break;
       case 9: roster.begins = Beginner::from_number(random_.below(roster.players + 1)); break;
       case 10: roster.options.values[random_.below(options_max)] ^= 1; break;
       default: roster.players = static_cast<std::uint8_t>(2 + random_.below(5)); break;

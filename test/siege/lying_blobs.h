@@ -81,7 +81,7 @@ class LyingBlobs {
     switch (random_.below(7)) {
       case 0: deal.entropy_shares.clear(); break;  // as after a claim
       case 1: deal.secret[0] = byte(); break;
-      case 2: deal.game = static_cast<std::uint8_t>(random_.below(game_count)); break;
+      case 2: deal.game = game_at(random_.below(game_count)).facts().id; break;
       case 3: deal.host_term = byte(); break;
       case 4:
         deal.places[Seat(random_.below(seats_max))] = {static_cast<Holder>(random_.below(holder_count)),

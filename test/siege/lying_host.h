@@ -90,7 +90,7 @@ class LyingHost {
     members_.table = radio::drawn<radio::TableId>(entropy_);
     members_.key_seed = radio::drawn<radio::KeySeed>(entropy_);
     open_link(now);
-    table_.open(game_, *sitting_, roster);
+    table_.open(*sitting_, roster);
   }
   /// Its link has forgotten all sessions.
   void start_anew(Milliseconds now) {
@@ -103,14 +103,14 @@ class LyingHost {
   }
   /// Goes on at a table whose host has died, if the others agree.
   void claim(const ClaimState& claim_state, Milliseconds now) {
-    game_ = claim_state.roster.game;
+    game_ = number_of(name_by_id(claim_state.roster.game));
     sitting_.emplace(game_at(game_), state_, journal_);
     table_.claim(*sitting_, claim_state);
     members_ = claim_state.snapshots.whole(0, game())->members();
     members_.units[claim_state.unit] = claim_state.host;
     members_.key_seed = table_.members().key_seed;
     link_.open({members_.table, members_.key_seed, table_.former_key_seed(), table_.host_term(),
-                static_cast<std::uint8_t>(game_), content::fingerprint, radio::UnitName::from("Liar")},
+                game().facts().id, content::fingerprint, radio::UnitName::from("Liar")},
                now);
     for (int unit = 0; unit < units_max; ++unit)
       if (members_.units[unit] != RadioAddress())
@@ -145,7 +145,7 @@ class LyingHost {
   void open_again() {
     const Roster roster = table_.roster();
     sitting_.emplace(game_at(game_), state_, journal_);
-    table_.open(game_, *sitting_, roster, table_.host_term());
+    table_.open(*sitting_, roster, table_.host_term());
   }
 
   /// Its person never looks.
@@ -175,7 +175,7 @@ class LyingHost {
                 members_.key_seed,
                 {},
                 0,
-                static_cast<std::uint8_t>(game_),
+                game().facts().id,
                 content::fingerprint,
                 radio::UnitName::from("Liar")},
                now);

@@ -128,21 +128,21 @@ void HostingUnit::start() {
   flash->restore_power();
   log_.emplace(*flash);
   log_->mount();
-  deal_.emplace(*log_, game, rules);
-  journal_.emplace(*log_, keys::journals[0], game, rules);
+  const GameId id = game_at(game).facts().id;
+  deal_.emplace(*log_, id, rules);
+  journal_.emplace(*log_, keys::journals[0], id, rules);
   sitting_.emplace(game_at(game), state_, *journal_);
   table_.emplace(parts(), *deal_, scratch_);
   Setup setup;
   const bool found = journal_->find(setup) == SavedJournal::Found::table;
-  if (!found || !sitting_->resume(setup) ||
-      !table_->resume(game, *sitting_, name_of_unit(number), rules, now_ms()))
+  if (!found || !sitting_->resume(setup) || !table_->resume(*sitting_, name_of_unit(number), rules, now_ms()))
     open_anew();
 }
 
 /// The first time, or the power failed while the deal was being written.
 void HostingUnit::open_anew() {
   ++lost_deals;
-  table_->open(game, *sitting_, roster, name_of_unit(number), rules, now_ms());
+  table_->open(*sitting_, roster, name_of_unit(number), rules, now_ms());
 }
 
 void HostingUnit::stop() {
@@ -210,8 +210,9 @@ void GuestUnit::start() {
   if (flash != nullptr) {
     log_.emplace(*flash);
     log_->mount();
-    deal_.emplace(*log_, game, rules);
-    journal_.emplace(*log_, keys::journals[0], game, rules);
+    const GameId id = game_at(game).facts().id;
+    deal_.emplace(*log_, id, rules);
+    journal_.emplace(*log_, keys::journals[0], id, rules);
     table_->offer_home(*journal_, *deal_);
   }
   if (was_seated_)
@@ -255,7 +256,7 @@ void GuestUnit::act() {
   for (Seat seat : all_seats(seats_max)) {
     if (!table().may_decide(seat)) continue;
     if (mind_.below(100) < nonsense_percent) return decide(seat, {250, 1, 2, 3});
-    return decide(seat, pick(table().roster().game, table().state(), seat));
+    return decide(seat, pick(number_of(name_by_id(table().roster().game)), table().state(), seat));
   }
 }
 

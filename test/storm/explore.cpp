@@ -168,9 +168,9 @@ struct World {
   Decision decision[guests];
 
   void start_host(const Roster& roster) {
-    sitting.emplace(game_at(roster.game), state, journal);
+    sitting.emplace(game_by_id(roster.game), state, journal);
     host.emplace(host_end, cryptography, entropy, store, scratch);
-    host->open(roster.game, *sitting, roster);
+    host->open(*sitting, roster);
   }
   void start_guest(int i) {
     guest[i].emplace(guest_ends[i], cryptography, entropy, one[i], other[i]);
@@ -182,10 +182,10 @@ struct World {
     const Roster roster = host->roster();
     const Setup setup = sitting->setup();
     for (int i = 0; i < guests; ++i) net.begin_session(i);
-    sitting.emplace(game_at(roster.game), state, journal);
+    sitting.emplace(game_by_id(roster.game), state, journal);
     if (!sitting->resume(setup)) fail("the journal does not resume");
     host.emplace(host_end, cryptography, entropy, store, scratch);
-    if (!host->resume(roster.game, *sitting)) fail("the record does not fit the journal");
+    if (!host->resume(*sitting)) fail("the record does not fit the journal");
   }
   void restart_guest(int i) {
     net.begin_session(i);
@@ -429,8 +429,8 @@ void explore(int left) {
 void set_the_table(int game) {
   Roster roster;
   roster.players = players;
-  roster.game = static_cast<std::uint8_t>(game);
   const GameFacts& facts = game_at(game).facts();
+  roster.game = facts.id;
   for (int i = 0; i < facts.option_count; ++i) roster.options.values[i] = facts.options[i].standard;
   roster.seats[Seat(0)].holder = Holder::host;
   world.start_host(roster);

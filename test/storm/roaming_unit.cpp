@@ -24,8 +24,9 @@ void RoamingUnit::start() {
   flash->restore_power();
   log_.emplace(*flash);
   log_->mount();
-  deal_.emplace(*log_, game, rules);
-  journal_.emplace(*log_, keys::journals[0], game, rules);
+  const GameId id = game_at(game).facts().id;
+  deal_.emplace(*log_, id, rules);
+  journal_.emplace(*log_, keys::journals[0], id, rules);
   claim_state_.emplace(*log_, rules_of);
   yielding_ = Yielding();
   see_where_it_is();
@@ -34,7 +35,7 @@ void RoamingUnit::start() {
   if (opens_table) {
     sitting_.emplace(game_at(game), state_, *journal_);
     hosted_.emplace(parts(), *deal_, other_);
-    return hosted_->open(game, *sitting_, roster, called(number), rules, now_ms());
+    return hosted_->open(*sitting_, roster, called(number), rules, now_ms());
   }
   visit();
   joined_->join(first_host, people, now_ms());
@@ -54,7 +55,7 @@ void RoamingUnit::see_where_it_is() {
   Setup setup;
   DealRecord deal;
   if (journal_->find(setup) != SavedJournal::Found::table ||
-      !recall_deal(*deal_, cryptography, game, setup, deal))
+      !recall_deal(*deal_, cryptography, game_at(game).facts().id, setup, deal))
     return;
   if (deal.hand_over_phase == HandOverPhase::here && was_guest_ && deal.members.table == kept_table_)
     was_guest_ = false;
@@ -82,7 +83,7 @@ bool RoamingUnit::resume(Milliseconds now) {
   joined_.reset();
   sitting_.emplace(game_at(game), state_, *journal_);
   hosted_.emplace(parts(), *deal_, other_);
-  if (sitting_->resume(setup) && hosted_->resume(game, *sitting_, called(number), rules, now)) return true;
+  if (sitting_->resume(setup) && hosted_->resume(*sitting_, called(number), rules, now)) return true;
   hosted_.reset();
   return false;
 }
@@ -222,8 +223,7 @@ bool RoamingUnit::decide_as_guest() {
   TableGuest& table = joined_->table();
   for (Seat seat : all_seats(seats_max)) {
     if (!table.may_decide(seat)) continue;
-    asked_[seat] = {seat, table.decisions_of(seat), pick(table.roster().game, table.state(), seat),
-                    table.host_term()};
+    asked_[seat] = {seat, table.decisions_of(seat), pick(game, table.state(), seat), table.host_term()};
     wanted.push_back(asked_[seat]);
     table.decide(seat, asked_[seat].choice);
     return true;

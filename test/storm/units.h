@@ -68,7 +68,7 @@ class HostUnit {
     power(true);
     table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
     sitting_.emplace(game_at(game), state_, journal_);
-    table_->open(game, *sitting_, roster);
+    table_->open(*sitting_, roster);
   }
   void stop() {
     power(false);
@@ -83,10 +83,10 @@ class HostUnit {
     DealRecord record;
     if (!store_.recall(packed) || !unpack(packed, record)) return false;
     const Setup setup = sitting_before_;
-    sitting_.emplace(game_at(record.game), state_, journal_);
+    sitting_.emplace(game_by_id(record.game), state_, journal_);
     if (!sitting_->resume(setup)) return false;
     table_.emplace(channel_, cryptography_, entropy_, store_, scratch_);
-    return table_->resume(record.game, *sitting_);
+    return table_->resume(*sitting_);
   }
 
   TableHost& table() { return *table_; }

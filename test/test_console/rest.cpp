@@ -236,7 +236,8 @@ static void test_what_may_be_lost_is_said_at_the_start() {
 /// And it stays there, whatever is set here.
 static void test_what_a_later_version_kept_is_named_at_the_start_and_stays() {
   constexpr std::uint8_t later[] = {200, 0xFF, 0xFF};
-  constexpr int keys[] = {keys::preferences, keys::names, keys::counts[0], keys::shelf, keys::pairings[3]};
+  constexpr int keys[] = {keys::preferences, keys::names, keys::counts[GameId{0}], keys::shelf,
+                          keys::pairings[3]};
   constexpr const char* kinds[] = {"Settings: ", "Names: ", "Games won: ", "Tables: ", "Other handhelds: "};
   for (int kind = 0; kind < kept_kind_count; ++kind) {
     simulator::SimulatedRoom room(1, 1, true);

@@ -61,12 +61,13 @@ static void test_a_table_of_each_game_comes_back_as_it_was() {
     before->table.begin(name, setup_of(name, 5));
     play(before->table, 3, 1);
     const auto after = started();
-    TEST_ASSERT_EQUAL(number, after->shelf.seated());
+    TEST_ASSERT_TRUE(after->shelf.seated() == game_at(number).facts().id);
     TEST_ASSERT_TRUE(after->table.resume(name).found == Saved::table);
     TEST_ASSERT_TRUE(same_state(before->table, after->table));
   }
   const auto unit = started();
-  for (int number = 0; number < game_count; ++number) TEST_ASSERT_TRUE(unit->shelf.has_table(number));
+  for (int number = 0; number < game_count; ++number)
+    TEST_ASSERT_TRUE(unit->shelf.has_table(game_at(number).facts().id));
 }
 
 /// What everybody remembers of hidden treasure, and of how much.
@@ -103,8 +104,8 @@ static void test_a_finished_game_is_the_latest_of_the_past_ones() {
   unit->table.begin(GameName::mermaid_beach, setup_of(GameName::mermaid_beach, 5));
   play(unit->table, 10000, 2);
   const auto after = started();
-  TEST_ASSERT_FALSE(after->shelf.has_table(number_of(GameName::mermaid_beach)));
-  TEST_ASSERT_EQUAL(Shelf::nobody, after->shelf.seated());
+  TEST_ASSERT_FALSE(after->shelf.has_table(id_of(GameName::mermaid_beach)));
+  TEST_ASSERT_TRUE(after->shelf.seated() == no_game_id);
   TEST_ASSERT_EQUAL(1, after->shelf.past_count());
   TEST_ASSERT_EQUAL(number_of(GameName::mermaid_beach), after->shelf.past_game(0));
 }
@@ -296,7 +297,7 @@ static void test_a_table_of_another_version_is_named_as_such() {
       return &others;
     });
     shelf.mount();
-    const int game = number_of(GameName::mermaid_beach);
+    const GameId game = id_of(GameName::mermaid_beach);
     SavedJournal journal = shelf.table(game);
     TEST_ASSERT_TRUE(shelf.begin_table(game, journal, setup_of(GameName::mermaid_beach, 3)));
   }

@@ -1,6 +1,7 @@
 // Whole games passed around, by buttons alone.
 #include <memory>
 
+#include "chosen_games.h"
 #include "console/app/screen_slot.h"
 #include "console/screens/table/curtain.h"
 #include "console/screens/table/play.h"
@@ -388,7 +389,7 @@ struct EndedGame {
   explicit EndedGame(GameName name) {
     Random random(3);
     unit.preferences.game = name;
-    unit.table.begin(name, setup_of(3, 4));
+    unit.table.begin(name, setup_of(players_near(3, name), 4));
     while (!unit.table.over()) {
       unit.table.open(unit.table.next());
       unit.table.decide(any_legal_choice(unit.table, random));

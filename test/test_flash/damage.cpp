@@ -43,7 +43,7 @@ bool is_sound_or_named(SmallFlash& flash, const Kept& kept) {
   Unit unit(flash);
   unit.mount();
   bool sound = true;
-  if (unit.shelf.has_table(number_of(game_kept))) {
+  if (unit.shelf.has_table(id_of(game_kept))) {
     const Table::Resumed resumed = unit.table.resume(game_kept);
     if (resumed.found == Saved::table && unit.table.sitting().setup().seed == seed_kept) {
       const Journal& found = unit.table.sitting().journal();
@@ -108,7 +108,7 @@ void test_a_sector_without_its_header_still_counts() {
   flash.memory[Flash::sector_bytes + 5] ^= 1;
   Unit unit(flash);
   unit.mount();
-  TEST_ASSERT_TRUE(unit.shelf.has_table(number_of(game_kept)));
+  TEST_ASSERT_TRUE(unit.shelf.has_table(id_of(game_kept)));
 }
 
 /// Without the record that says which journal is whose.
@@ -123,7 +123,7 @@ void test_a_lost_shelf_is_put_up_again_from_what_lies_there() {
   }
   Unit unit(flash);
   unit.mount();
-  TEST_ASSERT_TRUE(unit.shelf.has_table(number_of(game_kept)));
+  TEST_ASSERT_TRUE(unit.shelf.has_table(id_of(game_kept)));
   TEST_ASSERT_TRUE(unit.table.resume(game_kept).found == Saved::table);
   TEST_ASSERT_EQUAL(kept->journal.size(), unit.table.sitting().journal().size());
 }

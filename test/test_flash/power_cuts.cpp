@@ -113,9 +113,9 @@ int choices_in(const SavedJournal& journal, const Recording& recording) {
 Found what_is_there(Unit& unit, const Recording& recording) {
   Found found;
   found.past = unit.shelf.past_count() == 1;
-  found.table = unit.shelf.has_table(number_of(recording.name));
+  found.table = unit.shelf.has_table(id_of(recording.name));
   if (found.past) found.choices = choices_in(unit.shelf.past(0), recording);
-  if (found.table) found.choices = choices_in(unit.shelf.table(number_of(recording.name)), recording);
+  if (found.table) found.choices = choices_in(unit.shelf.table(id_of(recording.name)), recording);
   return found;
 }
 
@@ -132,7 +132,7 @@ bool others_are_whole(Unit& unit, const Recording& recording) {
   const auto other =
       recording.name == GameName::mermaid_beach ? GameName::mermaids_song : GameName::mermaid_beach;
   Setup setup;
-  const SavedJournal journal = unit.shelf.table(number_of(other));
+  const SavedJournal journal = unit.shelf.table(id_of(other));
   return journal.find(setup) == Saved::table && setup.seed == 3 && journal.size() == 12 &&
          unit.preferences.volume == 1;
 }
@@ -174,7 +174,7 @@ class Trial {
 
   /// What was found is laid, played on to the end, and found again.
   bool goes_on(Unit& unit, SmallFlash& flash) {
-    if (!unit.shelf.has_table(number_of(recording_.name))) return true;
+    if (!unit.shelf.has_table(id_of(recording_.name))) return true;
     if (unit.table.resume(recording_.name).found != Saved::table) return false;
     Random random(5);
     for (int i = 0; i < 3 && !unit.table.over(); ++i) play_one(unit.table, random);
@@ -182,7 +182,7 @@ class Trial {
     const AnyState state = unit.table.sitting().state();
     Unit again(flash);
     again.mount();
-    if (over) return again.shelf.past_count() == 1 && !again.shelf.has_table(number_of(recording_.name));
+    if (over) return again.shelf.past_count() == 1 && !again.shelf.has_table(id_of(recording_.name));
     return again.table.resume(recording_.name).found == Saved::table &&
            std::memcmp(&state, &again.table.sitting().state(),
                        static_cast<std::size_t>(again.table.game().state_bytes())) == 0;
@@ -231,7 +231,7 @@ void test_the_ninth_game_is_counted_once_whenever_the_power_fails() {
     change.interrupt(cut);
     Unit after(cut);
     after.mount();
-    bool finished = !after.shelf.has_table(number_of(GameName::mermaid_beach));
+    bool finished = !after.shelf.has_table(id_of(GameName::mermaid_beach));
     if (!finished) {
       TEST_ASSERT_TRUE(after.table.resume(GameName::mermaid_beach).found == Saved::table);
       finished = after.table.over();

@@ -140,7 +140,7 @@ static void test_the_host_that_gave_the_table_away_does_not_resume_it() {
   log.mount();
   PackedDeal packed;
   DealRecord deal;
-  SavedDeal store(log, find_game("mermaid_beach"), rules);
+  SavedDeal store(log, id_of(GameName::mermaid_beach), rules);
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));
   TEST_ASSERT_TRUE(deal.hand_over_phase == HandOverPhase::gone);
   TEST_ASSERT_TRUE(deal.members.units[deal.given - 1] == address_of(1));
@@ -155,7 +155,7 @@ static void test_a_watcher_that_does_not_come_along_frees_its_place_after_30_s()
   train.host->stop();
   RecordLog log(*train.host->flash);
   log.mount();
-  SavedDeal store(log, train.host->game, rules);
+  SavedDeal store(log, game_at(train.host->game).facts().id, rules);
   PackedDeal packed;
   DealRecord deal;
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, deal));

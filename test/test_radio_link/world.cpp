@@ -37,7 +37,7 @@ void Unit::host(const char* name, int seats, int places, std::uint32_t fingerpri
   host_link.emplace(parts());
   OpenTable open;
   open.id = table;
-  open.game = 1;
+  open.game = GameId{1};
   open.fingerprint = fingerprint;
   open.host = UnitName::from(name);
   open.key_seed.bytes[0] = static_cast<std::uint8_t>(radio.address().bytes[5] + key_seed);

@@ -340,7 +340,7 @@ static void test_whatever_a_claim_state_says_it_is_one_that_can_be_or_none() {
         continue;
       }
       TEST_ASSERT_TRUE(claim_state.roster.makes_sense() && claim_state.unit < units_max);
-      TEST_ASSERT_NOT_NULL(claim_state.snapshots.whole(0, game_at(claim_state.roster.game)));
+      TEST_ASSERT_NOT_NULL(claim_state.snapshots.whole(0, game_by_id(claim_state.roster.game)));
     }
   }
   TEST_ASSERT_GREATER_THAN(20, refused);

@@ -192,8 +192,7 @@ static void find_another_table(int host_term) {
   other.roster = cabin[0].roster;
   cabin.room.add(other);
   other.start();
-  other.hosted().table().open(cabin.game, other.sitting(), other.roster,
-                              static_cast<std::uint8_t>(host_term));
+  other.hosted().table().open(other.sitting(), other.roster, static_cast<std::uint8_t>(host_term));
   forge_beacon(cabin, 2, 7);
   bool was_there = false;
   cabin.run_until([&] {

@@ -581,7 +581,7 @@ static void test_a_record_of_the_deal_comes_back_from_its_bytes() {
   record.entropy_shares.resize(3);
   record.entropy_shares[2].bytes[7] = 0xEE;
   record.host_term = 4;
-  record.game = 2;
+  record.game = GameId{2};
   record.places[Seat(5)] = {Holder::another, 4};
   record.members.units[4].bytes[0] = 7;
   record.given = 5;
@@ -696,13 +696,13 @@ static void test_a_deal_is_kept_whole_or_not_at_all() {
     RecordLog log(flash);
     log.mount();
     flash.cut_power_after(cut);
-    SavedDeal store(log, beach(), own);
+    SavedDeal store(log, id_of(GameName::mermaid_beach), own);
     const bool kept = store.keep(pack(record));
     flash.restore_power();
     RecordLog again(flash);
     again.mount();
     PackedDeal back;
-    const bool found = SavedDeal(again, beach(), own).recall(back);
+    const bool found = SavedDeal(again, id_of(GameName::mermaid_beach), own).recall(back);
     TEST_ASSERT_TRUE(found || !kept);
     if (found) TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, back.bytes, DealRecord::bytes_max);
   }
@@ -712,26 +712,28 @@ static void test_a_record_by_other_rules_is_none() {
   static simulator::SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).keep(PackedDeal()));
+  TEST_ASSERT_TRUE(SavedDeal(log, id_of(GameName::mermaid_beach), own).keep(PackedDeal()));
   PackedDeal packed;
-  TEST_ASSERT_FALSE(SavedDeal(log, beach(), {own.now + 1}).recall(packed));
-  TEST_ASSERT_TRUE(SavedDeal(log, beach(), {{own.now + 1, own.now + 1, own.now}}).recall(packed));
+  TEST_ASSERT_FALSE(SavedDeal(log, id_of(GameName::mermaid_beach), {own.now + 1}).recall(packed));
+  TEST_ASSERT_TRUE(
+      SavedDeal(log, id_of(GameName::mermaid_beach), {{own.now + 1, own.now + 1, own.now}}).recall(packed));
 }
 
 static void test_every_game_has_a_record_of_its_own() {
   static simulator::SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  for (int game = 0; game < game_count; ++game) {
+  for (int number = 0; number < game_count; ++number) {
     DealRecord record;
-    record.game = static_cast<std::uint8_t>(game);
-    TEST_ASSERT_TRUE(SavedDeal(log, game, own).keep(pack(record)));
+    record.game = game_at(number).facts().id;
+    TEST_ASSERT_TRUE(SavedDeal(log, record.game, own).keep(pack(record)));
   }
-  for (int game = 0; game < game_count; ++game) {
+  for (int number = 0; number < game_count; ++number) {
+    const GameId game = game_at(number).facts().id;
     PackedDeal packed;
     DealRecord back;
     TEST_ASSERT_TRUE(SavedDeal(log, game, own).recall(packed) && unpack(packed, back));
-    TEST_ASSERT_EQUAL(game, back.game);
+    TEST_ASSERT_TRUE(game == back.game);
   }
 }
 
@@ -742,7 +744,7 @@ static void test_a_deal_kept_for_all_games_is_found_until_a_newer_one_is_kept() 
   DealRecord record;
   record.host_term = 3;
   TEST_ASSERT_TRUE(log.begin(keys::deal, pack(record)));
-  SavedDeal store(log, beach(), own);
+  SavedDeal store(log, id_of(GameName::mermaid_beach), own);
   PackedDeal packed;
   DealRecord back;
   TEST_ASSERT_TRUE(store.recall(packed) && unpack(packed, back));
@@ -757,16 +759,18 @@ static void test_a_deal_kept_before_hand_overs_were_noted_says_it_is_here() {
   RecordLog log(flash);
   log.mount();
   DealRecord record;
-  record.game = static_cast<std::uint8_t>(beach());
+  record.game = id_of(GameName::mermaid_beach);
   record.given = 2;
   record.members.units[4].bytes[5] = 9;
   record.long_seed = false;
   constexpr int bytes_before = 113;
-  TEST_ASSERT_TRUE(log.begin(keys::deals[beach()], {pack(record).bytes, bytes_before}));
+  TEST_ASSERT_TRUE(
+      log.begin(keys::deals[id_of(GameName::mermaid_beach)], {pack(record).bytes, bytes_before}));
   PackedDeal packed;
   for (std::uint8_t& byte : packed.bytes) byte = 0xFF;
   DealRecord back;
-  TEST_ASSERT_TRUE(SavedDeal(log, beach(), own).recall(packed) && unpack(packed, back));
+  TEST_ASSERT_TRUE(SavedDeal(log, id_of(GameName::mermaid_beach), own).recall(packed) &&
+                   unpack(packed, back));
   TEST_ASSERT_EQUAL_MEMORY(pack(record).bytes, packed.bytes, DealRecord::bytes_max);
   TEST_ASSERT_TRUE(back.was_given_to(1) && back.hand_over_phase == HandOverPhase::here);
 }

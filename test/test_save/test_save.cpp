@@ -276,7 +276,7 @@ static void test_every_game_is_resumed_from_flash() {
     AnyState played, resumed;
     RecordLog log(flash);
     log.mount();
-    SavedJournal saved(log, journal + number, number, 7);
+    SavedJournal saved(log, journal + number, game.facts().id, 7);
     Sitting sitting(game, played, saved);
     TEST_ASSERT_TRUE(sitting.begin(setup));
     Random random(9);
@@ -288,7 +288,7 @@ static void test_every_game_is_resumed_from_flash() {
     }
     RecordLog again(flash);
     again.mount();
-    SavedJournal found(again, journal + number, number, 7);
+    SavedJournal found(again, journal + number, game.facts().id, 7);
     Setup found_setup;
     TEST_ASSERT_TRUE(found.find(found_setup) == SavedJournal::Found::table);
     TEST_ASSERT_TRUE(found_setup.seed == setup.seed);
@@ -300,7 +300,7 @@ static void test_every_game_is_resumed_from_flash() {
 }
 
 /// As journals began before there were long seeds: with the fingerprint of that time, and 64 bits of seed.
-static void begin_as_before(RecordLog& log, int key, int game, const Setup& setup) {
+static void begin_as_before(RecordLog& log, int key, GameId game, const Setup& setup) {
   std::uint8_t bytes[SavedJournal::setup_bytes];
   BitWriter writer({bytes, sizeof bytes});
   writer.write(6, 32);
@@ -325,8 +325,9 @@ static void test_a_journal_from_before_long_seeds_plays_on_as_it_did() {
     for (int i = 0; i < game.facts().option_count; ++i)
       setup.options.values[i] = game.facts().options[i].standard;
     setup.seed = 0xFEDCBA9876543210u;
-    begin_as_before(log, journal, number, setup);
-    SavedJournal saved(log, journal, number, {{7, 7, 7, 6}}), unrelated(log, journal, number, 7);
+    begin_as_before(log, journal, game.facts().id, setup);
+    SavedJournal saved(log, journal, game.facts().id, {{7, 7, 7, 6}}),
+        unrelated(log, journal, game.facts().id, 7);
     Setup found;
     TEST_ASSERT_TRUE(unrelated.find(found) == SavedJournal::Found::other_version);
     TEST_ASSERT_TRUE(saved.find(found) == SavedJournal::Found::table);
@@ -343,7 +344,7 @@ static void test_a_table_for_more_than_can_sit_anywhere_is_damaged() {
   static SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  SavedJournal saved(log, journal, 0, 7);
+  SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
   Setup setup;
   setup.players = seats_max + 1;
   TEST_ASSERT_TRUE(saved.begin(setup, {}));
@@ -354,7 +355,7 @@ static void test_a_set_up_that_went_bad_later_leaves_a_choice_that_no_game_knows
   static SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  SavedJournal saved(log, journal, 0, 7);
+  SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
   TEST_ASSERT_TRUE(saved.begin(Setup(), {}));
   for (int i = 0; i < 2; ++i) TEST_ASSERT_TRUE(saved.append({Seat(0), {1, 2, 3, 4}}));
   const MutableBytes memory = flash.contents();
@@ -366,7 +367,8 @@ static void test_what_another_version_saved_is_named_as_such() {
   static SimulatedFlash flash;
   RecordLog log(flash);
   log.mount();
-  SavedJournal saved(log, journal, 0, 7), newer(log, journal, 0, 8);
+  SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7),
+      newer(log, journal, id_of(GameName::mermaid_rain), 8);
   Setup setup;
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::nothing);
   TEST_ASSERT_TRUE(saved.begin(setup, {}));
@@ -379,7 +381,7 @@ static void test_what_another_version_saved_is_named_as_such() {
 static bool write_opened(SimulatedFlash& flash, const Opening& opening, int choices) {
   RecordLog log(flash);
   log.mount();
-  SavedJournal saved(log, journal, 0, 7);
+  SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
   Setup setup;
   setup.players = 4;
   setup.seed = 99;
@@ -402,7 +404,7 @@ static void test_an_opening_comes_back_and_the_choices_after_it() {
     TEST_ASSERT_TRUE(write_opened(flash, opening, 9));
     RecordLog log(flash);
     log.mount();
-    SavedJournal saved(log, journal, 0, 7);
+    SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
     TEST_ASSERT_EQUAL(9, saved.size());
     TEST_ASSERT_EQUAL(5, saved.at(5).choice.verb);
     TEST_ASSERT_TRUE(opening == saved.opening());
@@ -424,7 +426,7 @@ static void test_a_table_whose_opening_is_not_whole_is_none() {
     flash.restore_power();
     RecordLog log(flash);
     log.mount();
-    SavedJournal saved(log, journal, 0, 7);
+    SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
     Setup setup;
     const bool found = saved.find(setup) == SavedJournal::Found::table;
     TEST_ASSERT_TRUE(found || !written);
@@ -446,7 +448,7 @@ static void test_more_of_an_opening_than_there_can_be_is_damaged() {
   record.bytes[6] |= 3 << 4;
   TEST_ASSERT_TRUE(log.begin(journal, {record.bytes, record.size}));
   for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(log.append(journal, bytes_of("12345")));
-  SavedJournal saved(log, journal, 0, 7);
+  SavedJournal saved(log, journal, id_of(GameName::mermaid_rain), 7);
   Setup setup;
   TEST_ASSERT_TRUE(saved.find(setup) == SavedJournal::Found::damaged);
 }

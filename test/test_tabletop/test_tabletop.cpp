@@ -89,7 +89,7 @@ static void test_nonsense_is_no_company() {
 }
 
 static void test_options_outside_their_range_are_not_allowed() {
-  const GameFacts facts{"sandbox", 15, 0, 2, 4, 1, {{"shells", 0, 3, 1}}, 0, {}, 10};
+  const GameFacts facts{"sandbox", GameId{15}, 0, 2, 4, 1, {{"shells", 0, 3, 1}}, 0, {}, 10};
   TEST_ASSERT_TRUE(within_ranges(facts, Setup{2, {{3, 0}}, {}, 0}));
   TEST_ASSERT_FALSE(within_ranges(facts, Setup{2, {{4, 0}}, {}, 0}));
   TEST_ASSERT_FALSE(within_ranges(facts, Setup{5, {{3, 0}}, {}, 0}));

@@ -47,7 +47,7 @@ void Gathering::host(GameName game, const Roster& roster, Milliseconds now) {
   Sitting& sitting = table_.lay(game);
   const Seat first = roster.held_by(Holder::host).first();
   air_.host(game, table_.spare())
-      .open(id_of(game), sitting, roster, name_of(roster.seats[first].person), content::fingerprint, now);
+      .open(sitting, roster, name_of(roster.seats[first].person), content::fingerprint, now);
 }
 
 void Gathering::look_around(Milliseconds now) {
@@ -171,8 +171,8 @@ bool Gathering::open_again(Milliseconds now) {
   const Company& company = table_.sitting().setup().company;
   const Sitter& first = company.sitters[table_.people().first()];
   HostedTable& hosted = air_.host(table_.name(), table_.spare());
-  if (!hosted.resume(id_of(table_.name()), table_.resumed_on_air(), name_of({first.emblem, first.name}),
-                     content::fingerprint, now)) {
+  if (!hosted.resume(table_.resumed_on_air(), name_of({first.emblem, first.name}), content::fingerprint,
+                     now)) {
     air_.leave(now);
     return false;
   }

@@ -28,7 +28,7 @@ PackedDeal pack(const DealRecord& record) {
     for (int k = 0; k < EntropyShare::size; ++k)
       writer.write(i < record.entropy_shares.size() ? record.entropy_shares[i].bytes[k] : 0u, 8);
   writer.write(record.host_term, 8);
-  writer.write(record.game, 8);
+  writer.write(static_cast<std::uint8_t>(record.game), 8);
   for (Seat seat : all_seats(seats_max)) {
     writer.write_below(static_cast<int>(record.places[seat].holder), holder_count);
     writer.write_below(record.places[seat].unit, units_max);
@@ -59,7 +59,7 @@ bool unpack(Bytes bytes, DealRecord& record) {
         reader.refuse();
     }
   record.host_term = static_cast<std::uint8_t>(reader.read(8));
-  record.game = static_cast<std::uint8_t>(reader.read(8));
+  record.game = static_cast<GameId>(reader.read(8));
   for (Seat seat : all_seats(seats_max)) {
     record.places[seat].holder = static_cast<Holder>(reader.read_below(holder_count));
     record.places[seat].unit = static_cast<std::uint8_t>(reader.read_below(units_max));

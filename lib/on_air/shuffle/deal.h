@@ -58,7 +58,7 @@ struct DealRecord {
   /// neither add one nor turn them round until it likes the shuffle.
   FixedVector<EntropyShare, entropy_shares_max> entropy_shares;
   std::uint8_t host_term = 0;
-  std::uint8_t game = 0;
+  GameId game{};
   struct Place {
     Holder holder = Holder::nobody;
     std::uint8_t unit = 0;

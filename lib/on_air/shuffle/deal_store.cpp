@@ -2,7 +2,7 @@
 
 namespace seaglass {
 
-bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const Setup& setup,
+bool recall_deal(DealStore& store, Cryptography& cryptography, GameId game, const Setup& setup,
                  DealRecord& record) {
   PackedDeal packed;
   return store.recall(packed) && unpack(packed, record) && record.game == game &&

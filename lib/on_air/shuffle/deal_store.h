@@ -27,7 +27,7 @@ class DealStore {
 };
 
 /// The record of the table whose journal begins with this set-up. False: there is none, or another one's.
-bool recall_deal(DealStore& store, Cryptography& cryptography, int game, const Setup& setup,
+bool recall_deal(DealStore& store, Cryptography& cryptography, GameId game, const Setup& setup,
                  DealRecord& record);
 
 }  // namespace seaglass

@@ -15,7 +15,11 @@ UnitName take_name(FrameReader& reader) {
 
 FrameWriter written(const Beacon& beacon) {
   FrameWriter writer(FrameKind::beacon);
-  writer.put32(beacon.fingerprint).put(beacon.table).put(beacon.host_term).put(beacon.boot).put(beacon.game);
+  writer.put32(beacon.fingerprint)
+      .put(beacon.table)
+      .put(beacon.host_term)
+      .put(beacon.boot)
+      .put(static_cast<std::uint8_t>(beacon.game));
   writer.put(static_cast<std::uint8_t>(beacon.free_seats << 4 | beacon.free_places));
   writer.put(static_cast<std::uint8_t>(beacon.playing ? 1 : 0));
   put(writer, beacon.host);
@@ -27,7 +31,7 @@ bool read(FrameReader& reader, Beacon& beacon) {
   reader.take(beacon.table);
   beacon.host_term = reader.take();
   beacon.boot = reader.take();
-  beacon.game = static_cast<std::uint8_t>(reader.take_below(games_max));
+  beacon.game = static_cast<GameId>(reader.take_below(game_ids_max));
   const int places = reader.take();
   beacon.free_seats = static_cast<std::uint8_t>(places >> 4);
   beacon.free_places = static_cast<std::uint8_t>(places & 0xF);

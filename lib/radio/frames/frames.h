@@ -1,6 +1,7 @@
 // What each kind of frame says in the open. Sealed ones are in session.h.
 #pragma once
 
+#include "core/game_id.h"
 #include "radio/frames/frame.h"
 #include "radio/frames/reason.h"
 #include "radio/frames/unit_name.h"
@@ -34,7 +35,6 @@ using Proof = Chance<16>;
 enum class Role : std::uint8_t { player, spectator };
 constexpr int role_count = 2;
 
-constexpr int games_max = 16;
 constexpr int places_max = 8;
 
 /// Anybody can send one: it helps people to choose a table, and proves nothing.
@@ -43,7 +43,7 @@ struct Beacon {
   TableId table;
   std::uint8_t host_term = 0;  // grows when the table goes to another host
   std::uint8_t boot = 0;       // changes when the host starts anew: its sessions are gone
-  std::uint8_t game = 0;
+  GameId game{};
   std::uint8_t free_seats = 0;
   std::uint8_t free_places = 0;  // to watch from
   bool playing = false;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/check.h"
+#include "core/game_id.h"
 #include "save/log/record_log.h"
-#include "tabletop/game_id.h"
 
 namespace seaglass {
 namespace keys {
@@ -43,6 +43,13 @@ class Kind {
   Block here_, further_;
 };
 
+/// One list for each game, by its id.
+class KindByGame : public Kind {
+ public:
+  using Kind::Kind;
+  constexpr int operator[](GameId game) const { return Kind::operator[](seaglass::index_of(game)); }
+};
+
 constexpr int none = -1;  // no key
 constexpr int preferences = 0;
 constexpr int names = 1;
@@ -55,10 +62,9 @@ constexpr int seating = 48;      // who sits down at a new table
 
 constexpr Kind journals({4, 12});
 constexpr Kind pairings({20, 12});
-// By a game's id:
-constexpr Kind table_settings({16, 4}, {64, 12});  // how its last table was set up
-constexpr Kind deals({34, 4}, {80, 12});           // of its table on the air that this unit hosts
-constexpr Kind counts({96, 16});                   // who has played and won
+constexpr KindByGame table_settings({16, 4}, {64, 12});  // how its last table was set up
+constexpr KindByGame deals({34, 4}, {80, 12});           // of its table on the air that this unit hosts
+constexpr KindByGame counts({96, 16});                   // who has played and won
 
 constexpr Kind all[] = {Kind({preferences, 1}),
                         Kind({names, 1}),

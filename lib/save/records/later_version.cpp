@@ -26,7 +26,8 @@ KeptKinds kept_by_later_version(const RecordLog& log, const Shelf& shelf) {
   look_at(KeptKind::settings, keys::preferences, PreferenceStore::form);
   look_at(KeptKind::names, keys::names, Names::form);
   look_at(KeptKind::settings, keys::seating, Seating::form);
-  for (int game = 0; game < game_ids_max; ++game) {
+  for (std::uint8_t id = 0; id < game_ids_max; ++id) {
+    const GameId game{id};
     look_at(KeptKind::settings, keys::table_settings[game], TableSettings::form);
     look_at(KeptKind::wins, keys::counts[game], Statistics::form);
   }

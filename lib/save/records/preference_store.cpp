@@ -1,7 +1,6 @@
-#include "save/records/preference_store.h"
-
 #include "save/records/kept_record.h"
 #include "save/records/keys.h"
+#include "save/records/preference_store.h"
 
 namespace seaglass {
 
@@ -10,7 +9,7 @@ namespace {
 struct Kept {
   static constexpr std::uint8_t form = PreferenceStore::form;
   Preferences preferences;
-  std::uint8_t game = 0;
+  GameId game{};
 
   template <typename Fields, typename Self>
   static constexpr void describe_first(Fields& fields, Self& kept) {
@@ -115,8 +114,7 @@ Preferences PreferenceStore::load() const {
 }
 
 bool PreferenceStore::save(const Preferences& preferences) {
-  return keep_record(log_, keys::preferences,
-                     Kept{preferences, static_cast<std::uint8_t>(id_of(preferences.game))});
+  return keep_record(log_, keys::preferences, Kept{preferences, id_of(preferences.game)});
 }
 
 }  // namespace seaglass

@@ -47,8 +47,8 @@ struct Preferences {
   std::uint16_t learned = 0;
   static_assert(game_ids_max <= 16);
 
-  bool knows(GameName of) const { return (learned >> id_of(of) & 1) != 0; }
-  void learn(GameName of) { learned = static_cast<std::uint16_t>(learned | 1 << id_of(of)); }
+  bool knows(GameName of) const { return (learned >> index_of(id_of(of)) & 1) != 0; }
+  void learn(GameName of) { learned = static_cast<std::uint16_t>(learned | 1 << index_of(id_of(of))); }
   bool knows_every_game() const {
     for (int i = 0; i < game_count; ++i)
       if (!knows(static_cast<GameName>(i))) return false;

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/check.h"
+#include "core/game_id.h"
 #include "on_air/shuffle/deal_store.h"
 #include "save/log/record_log.h"
 #include "save/records/keys.h"
 #include "tabletop/fingerprints.h"
-#include "tabletop/game_id.h"
 
 namespace seaglass {
 
@@ -15,7 +15,7 @@ class SavedDeal final : public DealStore {
  public:
   SavedDeal(RecordLog& log, GameId game, const Fingerprints& fingerprints)
       : log_(log), game_(game), fingerprints_(fingerprints) {
-    CHECK(game >= 0 && game < game_ids_max);
+    CHECK(is_possible(game));
   }
 
   bool keep(const PackedDeal& record) override;

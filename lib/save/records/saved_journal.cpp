@@ -19,7 +19,7 @@ Seed read_short_seed(BitReader& bits) {
 /// The fields before the set-up, of every form.
 struct SavedJournal::Head {
   std::uint32_t fingerprint;
-  std::uint32_t game;
+  GameId game;
   bool is_known;
   bool has_short_seed;
   bool has_beginner = false;
@@ -28,7 +28,7 @@ struct SavedJournal::Head {
 
   Head(BitReader& bits, const Fingerprints& fingerprints)
       : fingerprint(bits.read(32)),
-        game(bits.read(8)),
+        game(static_cast<GameId>(bits.read(8))),
         is_known(fingerprints.know(fingerprint)),
         has_short_seed(fingerprints.is_of_short_seeds(fingerprint)) {
     if (fingerprint == fingerprints.now || fingerprint == fingerprints.of_terse_events) {
@@ -48,7 +48,7 @@ bool SavedJournal::begin(const Setup& setup, Bytes opening) {
   std::uint8_t bytes[setup_bytes];
   BitWriter writer({bytes, setup_bytes});
   writer.write(fingerprints_.now, 32);
-  writer.write(static_cast<std::uint32_t>(game_), 8);
+  writer.write(static_cast<std::uint8_t>(game_), 8);
   writer.write(form, 8);
   writer.write(setup.players, players_bits);
   writer.write(static_cast<std::uint32_t>(records_for(opening.size)), 8 - players_bits);
@@ -101,7 +101,7 @@ SavedJournal::Found SavedJournal::find(Setup& setup) const {
   setup.seed = head.has_short_seed ? read_short_seed(bits) : Seed::unpack(bits);
   setup.company = Company::unpack(bits);
   const bool can_sit = setup.players <= seats_max;  // the game says how many may; nobody asks before that
-  if (!bits.finished() || begins >= Beginner::numbers || static_cast<int>(head.game) != game_ || !can_sit ||
+  if (!bits.finished() || begins >= Beginner::numbers || head.game != game_ || !can_sit ||
       head.opening_records > opening_records_max)
     return Found::damaged;
   return log_.size(key_) > head.opening_records ? Found::table : Found::nothing;

@@ -2,9 +2,9 @@
 // choices. Every choice is written before the next one is made, so a power cut costs at most one.
 #pragma once
 
+#include "core/game_id.h"
 #include "save/log/record_log.h"
 #include "tabletop/fingerprints.h"
-#include "tabletop/game_id.h"
 #include "tabletop/journal.h"
 
 namespace seaglass {

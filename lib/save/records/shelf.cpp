@@ -11,10 +11,10 @@ void Shelf::mount() {
   if (is_of_later_version_) return;
   if (!recall() || !makes_sense()) kept_ = Kept();
   for (int slot = 0; slot < slots; ++slot)
-    if (is_empty(slot)) kept_.table_of[slot] = none;  // given up when the power failed
+    if (is_empty(slot)) kept_.table_of[slot] = no_game_id;  // given up when the power failed
   while (kept_.past_count > 0 && is_empty(kept_.past[kept_.past_count - 1].slot))
     kept_.past[--kept_.past_count] = Past();
-  if (kept_.seated != none && !has_table(kept_.seated)) kept_.seated = none;
+  if (kept_.seated != no_game_id && !has_table(kept_.seated)) kept_.seated = no_game_id;
   for (int slot = 0; slot < slots; ++slot)
     if (!is_used(slot) && !is_empty(slot)) adopt(slot);
 }
@@ -32,11 +32,11 @@ bool Shelf::recall() {
   KeptByFourGames old;
   if (!recall_record(log_, keys::shelf, old)) return false;
   kept_ = old.kept;
-  for (GameId game = 0; game < 4; ++game) {
-    const std::uint8_t slot = old.slot_of[game];
+  for (std::uint8_t id = 0; id < sizeof old.slot_of; ++id) {
+    const std::uint8_t slot = old.slot_of[id];
     if (slot == none) continue;
-    if (slot >= slots || kept_.table_of[slot] != none) return false;
-    kept_.table_of[slot] = static_cast<std::uint8_t>(game);
+    if (slot >= slots || kept_.table_of[slot] != no_game_id) return false;
+    kept_.table_of[slot] = GameId{id};
   }
   return true;
 }
@@ -44,19 +44,19 @@ bool Shelf::recall() {
 /// No slot is used twice, and no game has two tables.
 bool Shelf::makes_sense() const {
   std::uint32_t games = 0, used = 0;
-  if (kept_.seated != none && kept_.seated >= game_ids_max) return false;
+  if (kept_.seated != no_game_id && !is_possible(kept_.seated)) return false;
   for (int slot = 0; slot < slots; ++slot) {
-    const std::uint8_t game = kept_.table_of[slot];
-    if (game == none) continue;
-    if (game >= game_ids_max || ((games >> game) & 1u) != 0) return false;
-    games |= 1u << game;
+    const GameId game = kept_.table_of[slot];
+    if (game == no_game_id) continue;
+    if (!is_possible(game) || ((games >> index_of(game)) & 1u) != 0) return false;
+    games |= 1u << index_of(game);
     used |= 1u << slot;
   }
   for (int i = 0; i < past_max; ++i) {
     const Past& past = kept_.past[i];
     if ((i < kept_.past_count) != (past.slot != none)) return false;
     if (past.slot == none) continue;
-    if (past.slot >= slots || past.game >= game_ids_max || ((used >> past.slot) & 1u) != 0) return false;
+    if (past.slot >= slots || !is_possible(past.game) || ((used >> past.slot) & 1u) != 0) return false;
     used |= 1u << past.slot;
   }
   return true;
@@ -66,13 +66,14 @@ bool Shelf::makes_sense() const {
 /// record is damaged. It becomes its game's table if there is none. Another version's journal stays.
 void Shelf::adopt(int slot) {
   bool is_others = true;
-  for (GameId game = 0; game < game_ids_max; ++game) {
+  for (std::uint8_t id = 0; id < game_ids_max; ++id) {
+    const GameId game{id};
     Setup setup;
     if (fingerprints_(game) == nullptr) continue;
     const SavedJournal::Found found = journal(slot, game).find(setup);
     if (found != SavedJournal::Found::other_version) is_others = false;
     if (has_table(game) || found != SavedJournal::Found::table) continue;
-    kept_.table_of[slot] = static_cast<std::uint8_t>(game);
+    kept_.table_of[slot] = game;
     static_cast<void>(keep());
     return;
   }
@@ -97,7 +98,7 @@ int Shelf::slot_of(GameId game) const {
 }
 
 bool Shelf::is_used(int slot) const {
-  if (kept_.table_of[slot] != none) return true;
+  if (kept_.table_of[slot] != no_game_id) return true;
   for (int i = 0; i < kept_.past_count; ++i)
     if (kept_.past[i].slot == slot) return true;
   return false;
@@ -115,7 +116,7 @@ int Shelf::next_slot() const {
 }
 
 SavedJournal Shelf::table(GameId game) const {
-  CHECK(game >= 0 && game < game_ids_max);
+  CHECK(is_possible(game));
   return journal(has_table(game) ? slot_of(game) : next_slot(), game);
 }
 
@@ -128,10 +129,10 @@ bool Shelf::begin_table(GameId game, SavedJournal& journal, const Setup& setup, 
     if (!make_room()) return false;
   if (is_there) return sit_down(game);
   const Kept before = kept_;
-  kept_.table_of[slot] = kept_.seated = static_cast<std::uint8_t>(game);
+  kept_.table_of[slot] = kept_.seated = game;
   if (keep()) return true;
   kept_ = before;
-  kept_.seated = none;
+  kept_.seated = no_game_id;
   static_cast<void>(log_.clear(journal.key()));
   return false;
 }
@@ -154,13 +155,13 @@ bool Shelf::finish_table(GameId game, const Score& score) {
   for (int i = kept_.past_count; i > 0; --i) kept_.past[i] = kept_.past[i - 1];
   Past& past = kept_.past[0] = Past();
   past.slot = static_cast<std::uint8_t>(slot);
-  past.game = static_cast<std::uint8_t>(game);
+  past.game = game;
   past.winners = static_cast<std::uint8_t>(score.winners.bits());
   for (Seat seat : all_seats(seats_max)) past.totals[seat.index()] = kept_total(score.totals[seat]);
   ++kept_.past_count;
   ++kept_.finished_count;
-  kept_.table_of[slot] = none;
-  kept_.seated = none;
+  kept_.table_of[slot] = no_game_id;
+  kept_.seated = no_game_id;
   if (keep()) return true;
   mount();
   return false;
@@ -179,16 +180,16 @@ bool Shelf::discard_table(GameId game) {
   CHECK(has_table(game));
   const int slot = slot_of(game);
   if (!log_.clear(keys::journals[slot])) return false;
-  kept_.table_of[slot] = none;
-  if (kept_.seated == game) kept_.seated = none;
+  kept_.table_of[slot] = no_game_id;
+  if (kept_.seated == game) kept_.seated = no_game_id;
   if (keep()) return true;
   mount();
   return false;
 }
 
-bool Shelf::seat(std::uint8_t game) {
+bool Shelf::seat(GameId game) {
   if (kept_.seated == game) return true;
-  const std::uint8_t before = kept_.seated;
+  const GameId before = kept_.seated;
   kept_.seated = game;
   if (keep()) return true;
   kept_.seated = before;

@@ -18,7 +18,6 @@ class Shelf {
   /// How many past games are kept. There may be fewer: a game that is being played takes their room when
   /// flash runs short, or when many games have a table. Eight usual ones, of 400 choices, take 46,000 bytes.
   static constexpr int past_max = 8;
-  static constexpr int nobody = -1;
 
   Shelf(RecordLog& log, FingerprintsOf fingerprints) : log_(log), fingerprints_(fingerprints) {}
   Shelf(const Shelf&) = delete;
@@ -40,10 +39,11 @@ class Shelf {
   [[nodiscard]] bool finish_table(GameId game, const Score& score);
   [[nodiscard]] bool discard_table(GameId game);
 
-  /// The game at whose table somebody sits; `nobody`: none. If it is set at the start, it was interrupted.
-  int seated() const { return kept_.seated == none ? nobody : kept_.seated; }
-  [[nodiscard]] bool sit_down(GameId game) { return seat(static_cast<std::uint8_t>(game)); }
-  [[nodiscard]] bool stand_up() { return seat(none); }
+  /// The game at whose table somebody sits; `no_game_id`: none. If it is set at the start, it was
+  /// interrupted.
+  GameId seated() const { return kept_.seated; }
+  [[nodiscard]] bool sit_down(GameId game) { return seat(game); }
+  [[nodiscard]] bool stand_up() { return seat(no_game_id); }
 
   /// The latest is the first.
   int past_count() const { return kept_.past_count; }
@@ -56,13 +56,13 @@ class Shelf {
   std::uint32_t finished_count() const { return kept_.finished_count; }
 
  private:
-  static constexpr std::uint8_t none = 0xFF;     // no game, or no slot
+  static constexpr std::uint8_t none = 0xFF;     // no slot
   static constexpr std::uint8_t unknown = 0xFF;  // a total; what is higher counts as one less
   static constexpr int slots = keys::journals.count();
 
   struct Past {
     std::uint8_t slot = none;
-    std::uint8_t game = none;
+    GameId game = no_game_id;
     std::uint8_t winners = 0;
     std::uint8_t totals[seats_max];
 
@@ -84,13 +84,13 @@ class Shelf {
   struct Kept {
     static constexpr std::uint8_t form = 4;
     std::uint32_t finished_count = 0;
-    std::uint8_t seated = none;         // a game
-    std::uint8_t table_of[slots] = {};  // of which game a table lies in each slot
+    GameId seated = no_game_id;
+    GameId table_of[slots] = {};  // of which game a table lies in each slot
     std::uint8_t past_count = 0;
     Past past[past_max];
 
     constexpr Kept() {
-      for (std::uint8_t& game : table_of) game = none;
+      for (GameId& game : table_of) game = no_game_id;
     }
     template <typename Fields, typename Self>
     static constexpr void describe(Fields& fields, Self& kept) {
@@ -148,7 +148,7 @@ class Shelf {
   void adopt(int slot);
   bool recall();
   bool makes_sense() const;
-  bool seat(std::uint8_t game);
+  bool seat(GameId game);
   bool keep();
 
   RecordLog& log_;

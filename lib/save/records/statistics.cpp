@@ -93,9 +93,11 @@ Statistics Statistics::load(const RecordLog& log) {
       continue;
     }
     counts = Counts();
-    if (id >= CountsOfFourGames::games || log.size(keys::counts[id]) > 0) continue;
+    const int place_before = index_of(id);
+    if (place_before >= CountsOfFourGames::games || log.size(keys::counts[id]) > 0) continue;
     counts.until = before.until;
-    for (int emblem = 0; emblem < first_emblem_count; ++emblem) counts.of[emblem] = before.of[emblem][id];
+    for (int emblem = 0; emblem < first_emblem_count; ++emblem)
+      counts.of[emblem] = before.of[emblem][place_before];
   }
   return statistics;
 }

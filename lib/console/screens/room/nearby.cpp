@@ -110,7 +110,7 @@ Subject Nearby::subject() const {
   return Subject(Subject::Kind::nearby_table)
       .put(table->host)
       .put(table->table)
-      .put(table->game)
+      .put(index_of(table->game))
       .put(static_cast<int>(table->fit))
       .put(is_open(*table) ? 1 : 0)
       .put(!table->playing && table->free_seats > 0 ? 1 : 0)
@@ -196,7 +196,7 @@ std::uint32_t Nearby::sight() const {
     const std::uint8_t shown[] = {static_cast<std::uint8_t>(signal_bars(table.signal_dbm)),
                                   table.free_seats,
                                   table.free_places,
-                                  table.game,
+                                  static_cast<std::uint8_t>(table.game),
                                   table.playing,
                                   static_cast<std::uint8_t>(table.fit)};
     sum = sum * 31 + crc32({shown, sizeof shown});

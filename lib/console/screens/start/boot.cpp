@@ -11,8 +11,7 @@ static_assert(flow_knows(ScreenName::boot, Boot::outcomes));
 
 Outcome Boot::leave(Milliseconds now) {
   if (unit_.gathering.rejoin(now)) return Outcome::waits;
-  const int game = unit_.shelf.seated();
-  if (game != Shelf::nobody && find_game(game, unit_.preferences.game)) return Outcome::interrupted;
+  if (find_game(unit_.shelf.seated(), unit_.preferences.game)) return Outcome::interrupted;
   return unit_.asks_language ? Outcome::first_started : Outcome::started;
 }
 

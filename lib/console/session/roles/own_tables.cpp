@@ -30,7 +30,7 @@ TableRole::Answer LocalTable::decide(const Decision& decision, Captions& told) {
   }
   CHECK(played);
   if (game().over(newest()) && journal_.keeps())
-    static_cast<void>(shelf_.finish_table(name_, game().score(newest())));
+    static_cast<void>(shelf_.finish_table(id_, game().score(newest())));
   return Answer::played;
 }
 

@@ -32,8 +32,8 @@ class LocalTable final : public SittingRole {
  public:
   static constexpr Role role = Role::local;
 
-  LocalTable(Sitting& sitting, SavedJournal& journal, Shelf& shelf, int name)
-      : SittingRole(sitting, journal), shelf_(shelf), name_(name) {}
+  LocalTable(Sitting& sitting, SavedJournal& journal, Shelf& shelf, GameId id)
+      : SittingRole(sitting, journal), shelf_(shelf), id_(id) {}
 
   bool is_bots(Seat seat) const override { return company().sitters[seat].kind != SitterKind::person; }
   bool is_over(const AnyState&) const override { return game().over(newest()); }
@@ -44,7 +44,7 @@ class LocalTable final : public SittingRole {
 
  private:
   Shelf& shelf_;
-  int name_;
+  GameId id_;
 };
 
 /// A game that is over, whatever position of it is shown.

@@ -16,8 +16,8 @@ SeatSet owed_by(SeatSet people, const Game& game, const AnyState& shown, const A
 }  // namespace
 
 void HostedGame::take_in() {
-  if (game().over(newest()) && shelf_.has_table(name_))
-    static_cast<void>(shelf_.finish_table(name_, game().score(newest())));
+  if (game().over(newest()) && shelf_.has_table(id_))
+    static_cast<void>(shelf_.finish_table(id_, game().score(newest())));
 }
 
 SeatSet HostedGame::deciding(const AnyState& shown) const {

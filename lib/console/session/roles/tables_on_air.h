@@ -12,8 +12,8 @@ class HostedGame final : public SittingRole {
  public:
   static constexpr Role role = Role::hosted;
 
-  HostedGame(Sitting& sitting, SavedJournal& journal, Shelf& shelf, int name, TableHost& host)
-      : SittingRole(sitting, journal), shelf_(shelf), name_(name), host_(host) {}
+  HostedGame(Sitting& sitting, SavedJournal& journal, Shelf& shelf, GameId id, TableHost& host)
+      : SittingRole(sitting, journal), shelf_(shelf), id_(id), host_(host) {}
 
   bool is_over(const AnyState& shown) const override { return game().over(shown); }
   int revision() const override { return host_.revision(); }
@@ -28,7 +28,7 @@ class HostedGame final : public SittingRole {
 
  private:
   Shelf& shelf_;
-  int name_;
+  GameId id_;
   TableHost& host_;
 };
 

@@ -42,7 +42,7 @@ struct State {
   static constexpr std::size_t bytes_max = 256;
   static constexpr int masked_bytes_max = 40;  // 36 with the cards as they are: proof in packing.cpp
   static constexpr int whole_bytes_max = 101;  // 100, by the same proof
-  static constexpr GameId id = 2;
+  static constexpr GameId id{2};
   static const GameFacts facts;
 
   std::uint8_t players = 0;

@@ -50,7 +50,7 @@ struct State {
   static constexpr std::size_t bytes_max = 1024;
   static constexpr int masked_bytes_max = (packed_form::masked_bits_max + 7) / 8;  // 155 in our edition
   static constexpr int whole_bytes_max = packed_bytes_max;
-  static constexpr GameId id = 0;
+  static constexpr GameId id{0};
   static const GameFacts facts;
 
   GameRandom random;

@@ -47,7 +47,7 @@ struct State {
   static constexpr std::size_t bytes_max = 384;
   static constexpr int masked_bytes_max = 48;  // 45 with the cards as they are: proof in packing.cpp
   static constexpr int whole_bytes_max = 140;
-  static constexpr GameId id = 3;
+  static constexpr GameId id{3};
   static const GameFacts facts;
 
   std::uint8_t players = 0;

@@ -109,7 +109,7 @@ struct State {
   static constexpr std::size_t bytes_max = 2048;
   static constexpr int masked_bytes_max = 165;  // proof in packing.cpp
   static constexpr int whole_bytes_max = 201;   // by the same proof
-  static constexpr GameId id = 1;
+  static constexpr GameId id{1};
   static const GameFacts facts;
 
   GameRandom random;

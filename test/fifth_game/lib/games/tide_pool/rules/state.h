@@ -35,7 +35,7 @@ struct State {
   static constexpr std::size_t bytes_max = 8;
   static constexpr int masked_bytes_max = 3;  // proof in packing.cpp
   static constexpr int whole_bytes_max = 3;   // the same: all chance was in the deal
-  static constexpr GameId id = 15;            // the last one: no game of this box has it
+  static constexpr GameId id{15};            // the last one: no game of this box has it
   static const GameFacts facts;
 
   std::uint8_t players = 0;
