@@ -158,9 +158,62 @@ static void test_no_other_speed_or_length_makes_sense() {
     }
 }
 
+/// Gives one field of a record one of its values: each number below its bound, or each bit.
+class OneValue {
+ public:
+  OneValue(int field, int value) : field_(field), value_(value) {}
+
+  template <typename T>
+  void number(const char*, T& field, int bits, std::uint32_t below = 0) {
+    set(field, below != 0 ? value_ : 1 << value_, below != 0 ? static_cast<int>(below) : bits);
+  }
+  template <typename Coding>
+  void coded(const char*, GameName& game, int) {
+    set(game, value_, game_count);
+  }
+
+  /// False: the record has fewer fields, or the field fewer values.
+  bool is_set() const { return is_set_; }
+  bool differs() const { return differs_; }
+
+ private:
+  template <typename T>
+  void set(T& field, int value, int values) {
+    if (field_-- != 0 || value_ >= values) return;
+    differs_ = static_cast<int>(field) != value;
+    field = static_cast<T>(value);
+    is_set_ = true;
+  }
+
+  int field_;
+  int value_;
+  bool is_set_ = false;
+  bool differs_ = false;
+};
+
+static void test_every_value_of_every_field_is_compared_and_kept() {
+  begin();
+  for (int field = 0; field < member_count<Preferences>(); ++field) {
+    int value = 0;
+    for (; value < 20; ++value) {
+      Preferences changed;
+      OneValue one(field, value);
+      Preferences::describe(one, changed);
+      if (!one.is_set()) break;
+      TEST_ASSERT_EQUAL(one.differs(), changed != Preferences());
+      RecordLog log(*flash);
+      log.mount();
+      TEST_ASSERT_TRUE(PreferenceStore(log).save(changed));
+      TEST_ASSERT_TRUE(loaded() == changed);
+    }
+    TEST_ASSERT_GREATER_THAN(0, value);
+  }
+}
+
 void test_preference_store() {
   RUN_TEST(test_empty_flash_gives_the_defaults);
   RUN_TEST(test_the_latest_counts);
+  RUN_TEST(test_every_value_of_every_field_is_compared_and_kept);
   RUN_TEST(test_garbage_is_refused);
   RUN_TEST(test_a_damaged_record_falls_back_to_the_one_before);
   RUN_TEST(test_the_form_from_before_is_read_and_written_anew);

@@ -52,6 +52,64 @@ static void test_settings_are_remembered() {
   TEST_ASSERT_EQUAL(chosen, desk->panel().brightness_percent());
 }
 
+static std::uint32_t picture_sum() {
+  constexpr int bytes = screen_width * screen_height * 2;
+  return crc32({reinterpret_cast<const std::uint8_t*>(desk->panel().pixels()), bytes});
+}
+
+static int count_lines() {
+  open_settings();
+  const std::uint32_t first = picture_sum();
+  int lines = 0;
+  do {
+    desk->tap(Button::down);
+    TEST_ASSERT_LESS_THAN(40, ++lines);
+  } while (picture_sum() != first);
+  return lines;
+}
+
+/// Upside down a button means its opposite, and with three buttons left and right choose the line.
+static void go_to(int line) {
+  const bool turned = desk->preferences().left_handed, three = desk->preferences().three_buttons;
+  const Button down = three ? Button::right : turned ? Button::up : Button::down;
+  for (int i = 0; i < line; ++i) desk->tap(down);
+}
+
+/// With three buttons MENU is left and right together.
+static void open_again() {
+  if (!desk->preferences().three_buttons) return desk->tap(Button::menu);
+  for (Button button : {Button::left, Button::right}) desk->unit().press(button);
+  desk->wait(5 * Desk::one_frame_ms);
+  for (Button button : {Button::left, Button::right}) desk->unit().release(button);
+  desk->wait(5 * Desk::one_frame_ms);
+}
+
+/// Nothing but pictures is compared: no list of settings can lack one, neither in the product nor here.
+static void test_every_value_of_every_setting_outlives_a_restart() {
+  const int lines = count_lines();
+  int values_kept = 0;
+  for (int line = 0; line < lines; ++line) {
+    std::uint32_t before = 0;
+    for (int taps = 0; taps < 20; ++taps) {
+      open_settings();
+      go_to(line);
+      if (taps == 0) before = picture_sum();
+      for (int i = 0; i < taps; ++i) desk->tap(Button::a);
+      const bool leads_elsewhere = desk->unit().handheld().showing() != ScreenName::settings;
+      const std::uint32_t chosen = picture_sum();
+      if (leads_elsewhere || (taps > 0 && chosen == before)) break;
+      desk->wait(1000);
+      desk->restart();
+      open_again();
+      go_to(line);
+      const std::string where = "line " + std::to_string(line) + ", value " + std::to_string(taps);
+      TEST_ASSERT_EQUAL_HEX32_MESSAGE(chosen, picture_sum(), where.c_str());
+      ++values_kept;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(2 * lines, values_kept);
+}
+
 static void test_calm_lets_nothing_move() {
   open_settings();
   change(6);
@@ -203,6 +261,7 @@ void test_settings() {
   RUN_TEST(test_brightness_holds_at_once);
   RUN_TEST(test_brightness_never_goes_dark);
   RUN_TEST(test_settings_are_remembered);
+  RUN_TEST(test_every_value_of_every_setting_outlives_a_restart);
   RUN_TEST(test_calm_lets_nothing_move);
   RUN_TEST(test_left_handed_turns_the_picture_and_the_buttons_round);
   RUN_TEST(test_a_button_that_turns_the_handheld_round_turns_it_once);

@@ -1,6 +1,7 @@
+#include "save/records/preference_store.h"
+
 #include "save/records/kept_record.h"
 #include "save/records/keys.h"
-#include "save/records/preference_store.h"
 
 namespace seaglass {
 
@@ -9,31 +10,10 @@ namespace {
 struct Kept {
   static constexpr std::uint8_t form = PreferenceStore::form;
   Preferences preferences;
-  GameId game{};
 
   template <typename Fields, typename Self>
-  static constexpr void describe_first(Fields& fields, Self& kept) {
-    auto& preferences = kept.preferences;
-    fields.number("game", kept.game, 8);
-    fields.number("language", preferences.language, 8, language_count);
-    fields.number("brightness", preferences.brightness, 8, Preferences::brightness_levels);
-    fields.number("volume", preferences.volume, 8, Preferences::volume_levels);
-    fields.number("off after", preferences.off_after, 8, off_after_count);
-    fields.number("learned", preferences.learned, 16);
-    fields.number("calm", preferences.calm, 1);
-    fields.number("large text", preferences.large_text, 1);
-    fields.number("strong colors", preferences.strong_colors, 1);
-    fields.number("left-handed", preferences.left_handed, 1);
-    fields.number("three buttons", preferences.three_buttons, 1);
-  }
-  template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& kept) {
-    describe_first(fields, kept);
-    auto& preferences = kept.preferences;
-    fields.number("has skipped", preferences.has_skipped, 1);
-    fields.number("dims after", preferences.dims_after, 8, dims_after_count);
-    fields.number("hides after", preferences.hides_after, 8, hides_after_count);
-    fields.number("speed", preferences.speed, 8, speed_count);
+    Preferences::describe(fields, kept.preferences);
   }
 };
 static_assert(has_layout<Kept, 0xa7b5c5b6>);
@@ -46,7 +26,7 @@ struct KeptBeforeSpeed {
 
   template <typename Fields, typename Self>
   static constexpr void describe(Fields& fields, Self& old) {
-    Kept::describe_first(fields, old.kept);
+    Preferences::describe_before_speed(fields, old.kept.preferences);
   }
 };
 static_assert(has_layout<KeptBeforeSpeed, 0x21075ad7>);
@@ -59,7 +39,7 @@ struct KeptByFourGames {
   template <typename Fields, typename Self>
   static constexpr void describe_first(Fields& fields, Self& kept) {
     auto& preferences = kept.preferences;
-    fields.number("game", kept.game, 2);
+    fields.template coded<GameById>("game", preferences.game, 2);
     fields.number("language", preferences.language, 2, language_count);
     fields.number("brightness", preferences.brightness, 3, Preferences::brightness_levels);
     fields.number("volume", preferences.volume, 3, Preferences::volume_levels);
@@ -109,12 +89,11 @@ Preferences PreferenceStore::load() const {
   if (!recall_record(log_, keys::preferences, kept) && !recall_old<KeptBeforeSpeed>(log_, kept) &&
       !recall_old<KeptByFourGames>(log_, kept) && !recall_old<KeptAtFirst>(log_, kept))
     return {};
-  static_cast<void>(find_game(kept.game, kept.preferences.game));  // else the first card is shown
   return kept.preferences;
 }
 
 bool PreferenceStore::save(const Preferences& preferences) {
-  return keep_record(log_, keys::preferences, Kept{preferences, id_of(preferences.game)});
+  return keep_record(log_, keys::preferences, Kept{preferences});
 }
 
 }  // namespace seaglass

@@ -6,6 +6,7 @@
 #include "content/words.h"
 #include "device.h"
 #include "games/games.h"
+#include "save/records/record_fields.h"
 
 namespace seaglass {
 
@@ -24,6 +25,14 @@ constexpr int hides_after_count = 3;
 /// How fast what happens at a table is told.
 enum class Speed : std::uint8_t { slow, normal, quick };
 constexpr int speed_count = 3;
+
+/// A game is kept by its id. A game that is not in this box leaves the one that is there.
+struct GameById {
+  static std::uint32_t kept(GameName game) { return static_cast<std::uint32_t>(id_of(game)); }
+  static void read(std::uint32_t id, GameName& game) {
+    static_cast<void>(find_game(static_cast<GameId>(id), game));
+  }
+};
 
 struct Preferences {
   static constexpr int brightness_levels = 5;  // the lowest still shows a picture in the dark
@@ -82,15 +91,35 @@ struct Preferences {
     return hides_after == HidesAfter::one_minute ? 60 * 1000 : 20 * 1000;
   }
 
-  friend constexpr bool operator==(const Preferences& a, const Preferences& b) {
-    return a.game == b.game && a.language == b.language && a.brightness == b.brightness &&
-           a.volume == b.volume && a.calm == b.calm && a.large_text == b.large_text &&
-           a.strong_colors == b.strong_colors && a.left_handed == b.left_handed &&
-           a.three_buttons == b.three_buttons && a.off_after == b.off_after && a.dims_after == b.dims_after &&
-           a.hides_after == b.hides_after && a.speed == b.speed && a.has_skipped == b.has_skipped &&
-           a.learned == b.learned;
+  /// Every field, in the order of the record that it is kept in (preference_store.cpp).
+  template <typename Fields, typename... Self>
+  static constexpr void describe(Fields& fields, Self&... self) {
+    describe_before_speed(fields, self...);
+    fields.number("has skipped", self.has_skipped..., 1);
+    fields.number("dims after", self.dims_after..., 8, dims_after_count);
+    fields.number("hides after", self.hides_after..., 8, hides_after_count);
+    fields.number("speed", self.speed..., 8, speed_count);
   }
+  /// The fields of an earlier record, from before there were the others.
+  template <typename Fields, typename... Self>
+  static constexpr void describe_before_speed(Fields& fields, Self&... self) {
+    fields.template coded<GameById>("game", self.game..., 8);
+    fields.number("language", self.language..., 8, language_count);
+    fields.number("brightness", self.brightness..., 8, brightness_levels);
+    fields.number("volume", self.volume..., 8, volume_levels);
+    fields.number("off after", self.off_after..., 8, off_after_count);
+    fields.number("learned", self.learned..., 16);
+    fields.number("calm", self.calm..., 1);
+    fields.number("large text", self.large_text..., 1);
+    fields.number("strong colors", self.strong_colors..., 1);
+    fields.number("left-handed", self.left_handed..., 1);
+    fields.number("three buttons", self.three_buttons..., 1);
+  }
+
+  friend constexpr bool operator==(const Preferences& a, const Preferences& b) { return same_fields(a, b); }
   friend constexpr bool operator!=(const Preferences& a, const Preferences& b) { return !(a == b); }
 };
+static_assert(describes_every_member<Preferences>(),
+              "a preference that is not described is neither kept nor compared");
 
 }  // namespace seaglass
