@@ -17,32 +17,41 @@ NPM_PACKAGES = $(if $(shell command -v npm 2>/dev/null),,npm)
 ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESKTOP_PACKAGES) $(SHOTS_PACKAGES) \
   $(WATCHING_PACKAGES) $(LINT_PACKAGES) $(NPM_PACKAGES))
 
-.PHONY: help test $(MAKECMDGOALS)  # every goal is a command
+.PHONY: help test arguments $(MAKECMDGOALS)  # every goal is a command
+.NOTPARALLEL:  # what a command needs stands in front of it, in this order
+
+# What was typed, for messages.
+TYPED := $(strip make $(MAKECMDGOALS))
+
+# Before any work: tools/arguments.py refuses variables that a command cannot use. Without Python the programs themselves do.
+$(sort test test-deps cross-deps page $(filter-out help clean arguments,$(MAKECMDGOALS))): arguments
+arguments:
+	@if [ -x $(PYTHON) ]; then $(PYTHON) -B tools/arguments.py $(MAKECMDGOALS); fi
 
 help:
 	@echo "make deps     installs what all of these need but PlatformIO and KiCad; without it, each installs its own"
-	@echo "make play     the browser edition on http://localhost:8017 (PORT= changes it)"
+	@echo "make play     the browser edition on http://localhost:8017 (PORT=8017)"
 	@echo "make page     the same as files in build/web, for any web server"
-	@echo "make desktop  the same handhelds in a window (UNITS=3, RADIO=udp: several windows hear each other)"
+	@echo "make desktop  the same handhelds in a window (UNITS=1; RADIO=udp: several windows hear each other)"
 	@echo "make shots    every screen in every language to build/shots, and contact sheets"
 	@echo "make film     docs/film.webp anew: a round of each game, as docs/film.txt plays it"
 	@echo "make test     what a change must not break"
 	@echo "make check    everything that is checked: make test, and what takes longer"
-	@echo "make quick    the suites alone, for the minutes between two edits"
+	@echo "make quick    the suites whose programs changed since they passed (ONLY=mirage, or all)"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
-	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=orca VILLAIN=greedy PLAYERS=4 SEED=1)"
-	@echo "make opponents  what bots of all levels must keep, in GAMES games of each variant (GAMES=1000 SEED=1)"
-	@echo "make learn    what bots learn from games among themselves, into data/bots (GAME=mermaid_rain or mermaids_song, SEED=1)"
+	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=orca,heron VILLAIN=greedy PLAYERS=4 OPTIONS=0,0 SEED=1)"
+	@echo "make opponents  what bots of all levels must keep, in GAMES games of each variant (GAMES=1000 SEED=1 UNITS_OF_THOUGHT=10)"
+	@echo "make learn    what bots learn from games among themselves, into data/bots (GAME=mermaid_rain or mermaids_song, GAMES=6000 SEED=1)"
 	@echo "make storm    whole games of up to six units over a hostile air, and games whose host dies (GAMES=1000 SEED=1)"
 	@echo "make siege    whole handhelds and their people, somebody who attacks, units that lie (GAMES=1000 SEED=1)"
 	@echo "make monkey   somebody presses buttons without a thought (PRESSES=50000 SEED=1)"
-	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1)"
+	@echo "make bystander  whether sounds, frames and writes tell what nobody around may know (PAIRS=10000 SEED=1 KIND=frames)"
 	@echo "make explore  a host and two guests on the air: every sequence of steps (DEPTH=6)"
 	@echo "make lint     formatting and linters, on what changed (SINCE=a commit, or ever)"
 	@echo "make explore-screens  whole handhelds when people confirm something: every sequence (FRAMES=2 PRESSES=3 WAITS=0)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
-	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=devkit, m5stack or handheld)"
+	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=odroid_go, devkit, m5stack or handheld; with _core3 on Arduino core 3)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
@@ -60,9 +69,8 @@ help:
 	@echo "make fresh    README's commands in a system that has nothing, as root (SUITE=trixie, bookworm, sid or noble; CHECK=1; PERSON=user; JOB=host)"
 	@echo "make clean    removes everything that was built or brought"
 
-PORT ?= 8017
 play: page
-	@$(PYTHON) tools/serve.py build/web --port $(PORT)
+	@$(PYTHON) tools/serve.py build/web $(if $(PORT),--port $(PORT))
 
 # The browser edition in build/web, for any web server.
 page:
@@ -70,12 +78,10 @@ page:
 	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio" >&2
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 
-UNITS ?= 1
-RADIO ?=
 desktop:
 	@tools/need.sh "make desktop" $(DESKTOP_PACKAGES)
 	@tools/build.sh build/desktop desktop -DSEAGLASS_DESKTOP=ON
-	@build/desktop/desktop $(UNITS) $(RADIO)
+	@build/desktop/desktop $(or $(UNITS),1) $(RADIO)
 
 # Every screen that the scripts in test/shots come to.
 shots:
@@ -91,9 +97,8 @@ film:
 
 # The firmware, by PlatformIO: BOARD is one of platformio.ini's environments. To put it on a board that is plugged in:
 # pio run -e odroid_go -t upload
-BOARD ?= odroid_go
 firmware:
-	@tools/pio/run.sh "make firmware" run -e $(BOARD)
+	@tools/pio/run.sh "make firmware" run -e $(or $(BOARD),odroid_go)
 
 # One file for each board, in build/image, for the flashing page.
 image:
@@ -152,7 +157,6 @@ quick: test-deps
 	@$(PYTHON) test/run.py quick
 
 # SINCE is a commit; without it, see tools/lint.py.
-SINCE ?=
 lint: lint-deps
 	@$(PYTHON) tools/lint.py $(SINCE)
 
@@ -167,86 +171,71 @@ bench: cross-deps
 	@$(PYTHON) test/run.py bench
 
 # The conformance suite on GAMES random games per game and number of players, from SEED on; ONLY names a game.
-GAMES ?= 1000
-SEED ?= 1
 soak: test-deps
-	@cmake -S . -B build/soak -G Ninja >/dev/null && cmake --build build/soak --target soak >/dev/null
-	@build/soak/soak $(GAMES) $(SEED) $(ONLY)
+	@tools/build.sh build/host soak
+	@build/host/soak $(or $(GAMES),1000) $(or $(SEED),1) $(ONLY)
 
 # GAMES games of a game: each HERO among as many of each VILLAIN, on mirrored deals; tools/ladder/ladder.py says more.
-GAME ?= mirage
-HERO ?=
-VILLAIN ?=
-PLAYERS ?=
-OPTIONS ?=
 ladder: test-deps
 	@tools/build.sh build/host ladder
-	@$(PYTHON) tools/ladder/ladder.py $(GAME) GAMES=$(GAMES) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(SEED) OPTIONS=$(OPTIONS)
+	@$(PYTHON) tools/ladder/ladder.py $(or $(GAME),mirage) GAMES=$(or $(GAMES),400) HERO=$(HERO) VILLAIN=$(VILLAIN) PLAYERS=$(PLAYERS) SEED=$(or $(SEED),1) OPTIONS=$(OPTIONS)
 
 # What bots must keep: GAMES games with each combination of options, GAMES pairs of positions that a seat cannot tell
 # apart, ten times as many guessed worlds. After UNITS of thought a bot must hurry; 0: never.
-UNITS_OF_THOUGHT ?= 10
 opponents: test-deps
 	@tools/build.sh build/host opponents
-	@build/host/opponents games $(GAMES) $(SEED) $(UNITS_OF_THOUGHT)
-	@build/host/opponents secrets $(GAMES) $(SEED) $(UNITS_OF_THOUGHT)
-	@build/host/opponents worlds $(GAMES)0 $(SEED)
+	@build/host/opponents games $(or $(GAMES),1000) $(or $(SEED),1) $(or $(UNITS_OF_THOUGHT),10)
+	@build/host/opponents secrets $(or $(GAMES),1000) $(or $(SEED),1) $(or $(UNITS_OF_THOUGHT),10)
+	@build/host/opponents worlds $(or $(GAMES),1000)0 $(or $(SEED),1)
 
 # data/bots/GAME.txt anew, from games that bots play among themselves.
 learn: test-deps
 	@tools/build.sh build/host learn_$(GAME)
-	@$(PYTHON) tools/learn/learn.py $(GAME) SEED=$(SEED)
+	@$(PYTHON) tools/learn/learn.py $(GAME) GAMES=$(GAMES) SEED=$(SEED)
 	@cd tools && $(PYTHON) -m content
 
 # Whole games of six units over a hostile air: GAMES of them from SEED on; and as many whose host dies.
 storm: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target storm sudden >/dev/null
-	@build/host/storm $(GAMES) $(SEED)
-	@build/host/sudden $(GAMES) $(SEED)
+	@tools/build.sh build/host "storm sudden"
+	@build/host/storm $(or $(GAMES),1000) $(or $(SEED),1)
+	@build/host/sudden $(or $(GAMES),1000) $(or $(SEED),1)
 
 # Whole handhelds with people who read and press, somebody who attacks, and units that lie: GAMES of them from SEED on.
 siege: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target siege >/dev/null
-	@build/host/siege $(GAMES) $(SEED)
+	@tools/build.sh build/host siege
+	@build/host/siege $(or $(GAMES),1000) $(or $(SEED),1)
 
 # Somebody without a thought presses buttons so often, on one handheld and on four that hear each other.
-PRESSES ?= 50000
 monkey: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target monkey >/dev/null
-	@build/host/monkey $(PRESSES) $(SEED) 1
-	@build/host/monkey $(PRESSES) $(SEED) 4
+	@tools/build.sh build/host monkey
+	@build/host/monkey $(or $(PRESSES),50000) $(or $(SEED),1) 1
+	@build/host/monkey $(or $(PRESSES),50000) $(or $(SEED),1) 4
 
 # PAIRS of tables of each game that differ only in what nobody around may know: what they let hear and overhear; of
 # a KIND (heard, frames, handhelds), or of all, and then a twentieth of whole handhelds.
-PAIRS ?= 10000
 bystander: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target bystander >/dev/null
-	@build/host/bystander $(PAIRS) $(SEED) $(KIND)
+	@tools/build.sh build/host bystander
+	@build/host/bystander $(or $(PAIRS),10000) $(or $(SEED),1) $(KIND)
 
 # A host and two guests on the air: every sequence of DEPTH steps.
-DEPTH ?= 6
 explore: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore >/dev/null
-	@build/host/explore $(DEPTH)
+	@tools/build.sh build/host explore
+	@build/host/explore $(or $(DEPTH),6)
 
 # Whole handhelds at the moments when people confirm something: every sequence of so many forged frames, presses and
 # waits; and that holes are found so.
-FRAMES ?= 2
-PRESSES ?= 3
-WAITS ?= 0
 explore-screens: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore_screens >/dev/null
-	@build/host/explore_screens $(FRAMES) $(PRESSES) $(WAITS)
+	@tools/build.sh build/host explore_screens
+	@build/host/explore_screens $(or $(FRAMES),2) $(or $(PRESSES),3) $(or $(WAITS),0)
 
 explore-screens-mutations: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target explore_screens >/dev/null
+	@tools/build.sh build/host explore_screens
 	@$(PYTHON) -B test/siege/mutations.py
 
 # Flashes as this version leaves them, into FOLDER: test/flash_images/README.md.
-FOLDER ?= build/flash_images
 flash_images: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target flash_images >/dev/null
-	@mkdir -p $(FOLDER) && build/host/flash_images $(FOLDER)
+	@tools/build.sh build/host flash_images
+	@mkdir -p $(or $(FOLDER),build/flash_images) && build/host/flash_images $(or $(FOLDER),build/flash_images)
 
 # Where the instructions of one of the emulated measurements go: OF=frame.launcher.
 profile: cross-deps
@@ -254,13 +243,12 @@ profile: cross-deps
 	@$(PYTHON) test/profile.py $(OF)
 
 # Every fuzz target for SECONDS; what they find stays in build/fuzz/found.
-SECONDS ?= 60
 fuzz: test-deps
-	@$(PYTHON) test/run.py fuzz $(SECONDS)
+	@$(PYTHON) test/run.py fuzz $(or $(SECONDS),60)
 
 # The line protocol of the games (src/table), as build/host/seaglass-table.
 table: test-deps
-	@cmake -S . -B build/host -G Ninja >/dev/null && cmake --build build/host --target seaglass-table >/dev/null
+	@tools/build.sh build/host seaglass-table
 	@echo build/host/seaglass-table
 
 # After a change of how a game behaves: notes the new hashes in test/signature.txt.

@@ -11,6 +11,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import arguments
 from own_files import is_clone, own_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,6 +89,7 @@ def usual_base():
 
 
 def main(since=""):
+    arguments.check_or_exit("lint", {"SINCE": since})
     files = tracked()
     base = since or usual_base() or "ever"
     changed = set(files) if base == "ever" else changed_since(base)

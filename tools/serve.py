@@ -3,13 +3,13 @@ now: nobody else on the network sees it.
 """
 import argparse
 import contextlib
-import errno
 import os
-import re
 import signal
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import arguments
 
 TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webmanifest": "application/manifest+json",
          ".svg": "image/svg+xml", ".png": "image/png", ".css": "text/css", ".html": "text/html; charset=utf-8"}
@@ -66,21 +66,16 @@ def stop(*_):
 
 
 def main():
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument("folder")
-    arguments.add_argument("--port", default="8017")
-    arguments = arguments.parse_args()
-    if not re.fullmatch("[0-9]{1,5}", arguments.port) or int(arguments.port) > 65535:
-        print(f"'{arguments.port}' is not a port. Choose one up to 65535: make play PORT=8018", file=sys.stderr)
-        return 2
-    port = int(arguments.port)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("--port", default=arguments.PORT_USUAL)
+    typed = parser.parse_args()
+    arguments.check_or_exit("play", {"PORT": typed.port})
+    port = int(typed.port)
     try:
-        server = Server(("127.0.0.1", port), partial(Page, directory=arguments.folder))
+        server = Server(("127.0.0.1", port), partial(Page, directory=typed.folder))
     except OSError as error:
-        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-            raise
-        why = "is taken" if error.errno == errno.EADDRINUSE else "is not ours to use"
-        print(f"Port {port} {why}. Choose another: make play PORT={port % 65535 + 1}", file=sys.stderr)
+        print(arguments.refused_port(port, error), file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, stop)
     try:

@@ -3,11 +3,17 @@
 // last line is "N passed, N failed".
 #include <cstdlib>
 
+#include "arguments.h"
 #include "firmware_model/scenarios.h"
 
 int main(int count, char** words) {
   using namespace seaglass::model;
-  const auto number = [&](int at, int usual) { return count > at ? std::atoi(words[at]) : usual; };
+  constexpr int number_max = 1'000'000;
+  seaglass::expect_arguments(count, 0, 5, "firmware_BOARD_CORE [SEED [STARTS CYCLES GAMES TROUBLED]]");
+  const auto number = [&](int at, int usual) {
+    constexpr const char* names[] = {"", "SEED", "STARTS", "CYCLES", "GAMES", "TROUBLED"};
+    return count > at ? seaglass::whole_number(names[at], words[at], 0, number_max) : usual;
+  };
   const auto seed = static_cast<std::uint64_t>(number(1, 1));
   const int starts_wanted = number(2, 3);
   Claims claims;

@@ -2,17 +2,15 @@
 // last line is "N passed, N failed".
 #include <cstdlib>
 
+#include "arguments.h"
 #include "test_flash/harmed.h"
 
 using namespace seaglass;
 
 int main(int count, char** arguments) {
-  const int stride = count > 1 ? std::atoi(arguments[1]) : 1;
-  const int trials = count > 2 ? std::atoi(arguments[2]) : 1000;
-  if (stride < 1 || trials < 1) {
-    std::fprintf(stderr, "flash_harm STRIDE TRIALS\n");
-    return 2;
-  }
+  expect_arguments(count, 2, 2, "flash_harm STRIDE TRIALS");
+  const auto stride = static_cast<int>(counted("STRIDE", arguments[1]));
+  const auto trials = static_cast<int>(counted("TRIALS", arguments[2]));
   int passed = 0, failed = 0;
   for (const int choices : {1, 2, 4}) {
     const auto used = std::make_unique<UsedFlash>(choices);

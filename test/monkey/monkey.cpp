@@ -10,8 +10,10 @@
 #include <cstdlib>
 #include <memory>
 
+#include "arguments.h"
 #include "core/check.h"
 #include "core/random.h"
+#include "progress.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/room.h"
 
@@ -132,7 +134,9 @@ constexpr int between_ways_home = 2500;
 
 int play(int presses, std::uint64_t seed, int handhelds) {
   const auto monkey = std::make_unique<Monkey>(handhelds, seed);
+  Progress progress("monkey", presses, "presses");
   for (int i = 1; i <= presses; ++i) {
+    progress.done(i);
     monkey->press();
     if (i % between_ways_home == 0 && !monkey->find_home()) return 1;
   }
@@ -151,12 +155,10 @@ void check_failed(const char* claim, const char* file, int line) {
 }  // namespace seaglass
 
 int main(int count, char** words) {
-  const int presses = count > 1 ? std::atoi(words[1]) : 50000;
-  const std::uint64_t seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
-  const int handhelds = count > 3 ? std::atoi(words[3]) : 1;
-  if (presses < 1 || handhelds < 1 || handhelds > seaglass::simulator::SimulatedRoom::handhelds_max) {
-    std::printf("monkey PRESSES SEED HANDHELDS\n");
-    return 2;
-  }
+  seaglass::expect_arguments(count, 3, 3, "monkey PRESSES SEED HANDHELDS");
+  const auto presses = static_cast<int>(seaglass::counted("PRESSES", words[1]));
+  const std::uint64_t seed = seaglass::seed_of(words[2]);
+  const int handhelds = seaglass::whole_number<int>("HANDHELDS", words[3], 1,
+                                                    seaglass::simulator::SimulatedRoom::handhelds_max);
   return seaglass::play(presses, seed, handhelds);
 }

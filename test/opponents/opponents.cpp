@@ -12,11 +12,14 @@
 #include <cstring>
 #include <memory>
 
+#include "arguments.h"
 #include "core/same_text.h"
+#include "game_named.h"
 #include "games/jsons.h"
 #include "games/mermaid_beach/bot/dealing.h"
 #include "games/mermaids_song/rules/state.h"
 #include "opponents/table_of_bots.h"
+#include "progress.h"
 #include "tabletop/random_player.h"
 
 using namespace seaglass;
@@ -41,6 +44,10 @@ SeatSet others_than(Seat seat, int players) {
 
 int numbers_of_players(const GameFacts& facts) {
   return facts.players_max - facts.players_min + 1;
+}
+
+Progress progress_of(const TableOfBots& table, std::uint64_t all, const char* what) {
+  return Progress("opponents: " + std::string(table.game.facts().name), static_cast<std::int64_t>(all), what);
 }
 
 // --------------------------------------------------------------------------------------------- whole games
@@ -89,7 +96,9 @@ void play_games(TableOfBots& table, int first, int last, std::uint64_t games, st
   const auto ways = static_cast<unsigned>(last - first + 1);
   Length longest;
   Setup setup;
+  Progress progress = progress_of(table, games, "games");
   for (std::uint64_t played = 0, number = 0; played < games; ++number) {
+    progress.done(static_cast<std::int64_t>(played));
     setup.players = static_cast<std::uint8_t>(facts.players_min + number % players);
     const std::uint64_t combination = static_cast<unsigned>(first) + number / players % ways;
     if (combination >= static_cast<unsigned>(conformance::option_combinations(table.game, setup.players)))
@@ -183,6 +192,7 @@ void compare_pairs(TableOfBots& table, std::uint64_t pairs, std::uint64_t seed, 
   constexpr int one_of = 7;
   auto other = std::make_unique<AnyState>();
   std::uint64_t compared = 0, units = 0;
+  Progress progress = progress_of(table, pairs, "pairs");
   walk(table, seed, [&](const Setup& setup, Seat seat, Random& random) {
     if (compared == pairs) return false;
     if (random.below(one_of) > 0 || table.choices_of(seat) < 2) return true;
@@ -190,7 +200,7 @@ void compare_pairs(TableOfBots& table, std::uint64_t pairs, std::uint64_t seed, 
     table.subject.scramble(*other, SeatSet(seat), random);
     if (same(table.game, *other, table.state)) return true;
     compare_pair(table, setup, seat, *other, random, units_max, units);
-    ++compared;
+    progress.done(static_cast<std::int64_t>(++compared));
     return true;
   });
   std::printf("%s: %llu pairs, %.1f units of thought in the mean\n", table.game.facts().name,
@@ -223,8 +233,10 @@ void deal_one(const TableOfBots& table, Seat seat, std::uint64_t number, AnyStat
 void deal_worlds(TableOfBots& table, std::uint64_t deals, std::uint64_t seed) {
   auto world = std::make_unique<AnyState>(), seen = std::make_unique<AnyState>();
   std::uint64_t dealt = 0;
+  Progress progress = progress_of(table, deals, "worlds");
   walk(table, seed, [&](const Setup& setup, Seat seat, Random& random) {
     if (dealt == deals) return false;
+    progress.done(static_cast<std::int64_t>(dealt));
     *seen = table.state;
     table.game.mask(*seen, SeatSet(seat));
     *world = *seen;
@@ -261,32 +273,37 @@ void tell(TableOfBots& table, const Setup& setup, bots::Level level) {
   std::printf("\n");
 }
 
-int tell(const char* game, int players, const char* level, std::uint64_t seed) {
+int tell(int number, const char* players, const char* level, std::uint64_t seed) {
   constexpr const char* levels[bots::level_count] = {"minnow", "otter", "heron", "orca"};
-  const int number = find_game(game);
+  const GameFacts& facts = game_at(number).facts();
   Setup setup;
-  setup.players = static_cast<std::uint8_t>(players);
+  setup.players = whole_number<std::uint8_t>("PLAYERS", players, facts.players_min, facts.players_max);
   setup.seed = seed;
-  for (int i = 0; number >= 0 && i < game_at(number).facts().option_count; ++i)
-    setup.options.values[i] = game_at(number).facts().options[i].standard;
+  for (int i = 0; i < facts.option_count; ++i) setup.options.values[i] = facts.options[i].standard;
   for (int i = 0; i < bots::level_count; ++i) {
-    if (number < 0 || !same_text(level, levels[i]) || !game_at(number).allows(setup)) continue;
+    if (!same_text(level, levels[i])) continue;
     tell(*std::make_unique<TableOfBots>(static_cast<GameName>(number)), setup, bots::level_at(i));
     return 0;
   }
-  return 2;
+  refuse("LEVEL", level, "must be minnow, otter, heron or orca");
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-  if (count == 6 && same_text(words[1], "tell"))
-    return tell(words[2], std::atoi(words[3]), words[4], std::strtoull(words[5], nullptr, 10));
-  if (count < 4) return 2;
-  const std::uint64_t many = std::strtoull(words[2], nullptr, 10),
-                      seed = std::strtoull(words[3], nullptr, 10);
+  constexpr const char* usage =
+      "opponents games|secrets|worlds COUNT SEED [UNITS], or opponents tell GAME PLAYERS LEVEL SEED";
+  expect_arguments(count, 3, 5, usage);
+  if (same_text(words[1], "tell")) {
+    expect_arguments(count, 5, 5, usage);
+    return tell(game_named("GAME", words[2]), words[3], words[4], seed_of(words[5]));
+  }
+  if (!same_text(words[1], "games") && !same_text(words[1], "secrets") && !same_text(words[1], "worlds"))
+    refuse("opponents", words[1], "must be games, secrets, worlds or tell");
+  const auto many = whole_number<std::uint64_t>("GAMES", words[2], 1, 10 * counted_max);
+  const std::uint64_t seed = seed_of(words[3]);
   constexpr int a_tenth = bots::Bot::unseen_units_max / 10;
-  const int units = count > 4 ? std::atoi(words[4]) : a_tenth;
+  const int units = count > 4 ? whole_number("UNITS", words[4], 0, never) : a_tenth;
   for (int i = 0; i < game_count; ++i) {
     const auto table = std::make_unique<TableOfBots>(static_cast<GameName>(i));
     if (same_text(words[1], "games")) play_games(*table, many, seed, units > 0 ? units : never);

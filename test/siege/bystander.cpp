@@ -5,12 +5,15 @@
 //
 //   bystander PAIRS SEED [KIND [GAME]]    so many pairs for each game, in games from that seed on; of a KIND
 //                                         (heard, frames, handhelds), or of all three, and then a twentieth
-//                                         of whole handhelds; of one game by its number, or of all
+//                                         of whole handhelds; of one game, or of all
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <string>
 
+#include "arguments.h"
+#include "game_named.h"
+#include "progress.h"
 #include "siege/handhelds_overheard.h"
 #include "siege/heard.h"
 #include "siege/overheard.h"
@@ -31,9 +34,15 @@ void report(const char* what, const char* game, long pairs, long different, std:
   ++(different == 0 && pairs > 0 ? passed : failed);
 }
 
+Progress progress_of(const char* kind, GameName name, long pairs) {
+  return Progress("bystander: " + std::string(kind) + ", " + game_of(name).facts().name, pairs, "pairs");
+}
+
 void listen(GameName name, long pairs, std::uint64_t seed) {
   siege::Bystander::Counts counts;
+  Progress progress = progress_of("heard", name, pairs);
   for (; counts.pairs < pairs; ++seed) {
+    progress.done(counts.pairs);
     const auto bystander = std::make_unique<siege::Bystander>();
     bystander->listen_to_a_game(name, seed, counts, pairs);
   }
@@ -43,8 +52,11 @@ void listen(GameName name, long pairs, std::uint64_t seed) {
 
 void overhear(GameName name, long pairs, std::uint64_t seed) {
   siege::Eavesdropper::Counts counts;
-  for (; counts.pairs < pairs; ++seed)
+  Progress progress = progress_of("frames", name, pairs);
+  for (; counts.pairs < pairs; ++seed) {
+    progress.done(counts.pairs);
     std::make_unique<siege::Eavesdropper>(name, seed)->listen(seed, counts, pairs);
+  }
   const char* game = game_of(name).facts().name;
   report("frames on the air", game, counts.pairs, counts.lengths + counts.times, counts.first_seed);
   std::printf("%24s %ld frames; %ld pairs differ in a length, %ld in a moment\n", "", counts.frames,
@@ -53,8 +65,11 @@ void overhear(GameName name, long pairs, std::uint64_t seed) {
 
 void overhear_handhelds(GameName name, long pairs, std::uint64_t seed) {
   siege::Overhearing::Counts counts;
-  for (; counts.pairs < pairs; ++seed)
+  Progress progress = progress_of("handhelds", name, pairs);
+  for (; counts.pairs < pairs; ++seed) {
+    progress.done(counts.pairs);
     std::make_unique<siege::Overhearing>(name, seed)->listen(seed, counts, pairs);
+  }
   report("whole handhelds", game_of(name).facts().name, counts.pairs, counts.different, counts.first_seed);
   std::printf("%24s %ld perceived, %ld of these writes and %ld pictures; %ld pairs differ in a write\n", "",
               counts.perceived, counts.flash, counts.pictures, counts.writes);
@@ -74,13 +89,11 @@ void fail(const char* what) {
 int main(int argc, char** argv) {
   const std::string kind = argc > 3 ? argv[3] : "";
   const bool is_kind = kind.empty() || kind == "heard" || kind == "frames" || kind == "handhelds";
-  if (argc < 3 || argc > 5 || !is_kind) {
-    std::fprintf(stderr, "bystander PAIRS SEED [heard|frames|handhelds [GAME]]\n");
-    return 2;
-  }
-  const long pairs = std::atol(argv[1]);
-  const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
-  const int only = argc > 4 ? std::atoi(argv[4]) : -1;
+  expect_arguments(argc, 2, 4, "bystander PAIRS SEED [heard|frames|handhelds [GAME]]");
+  if (!is_kind) refuse("KIND", argv[3], "must be heard, frames or handhelds");
+  const auto pairs = static_cast<long>(counted("PAIRS", argv[1]));
+  const std::uint64_t seed = seed_of(argv[2]);
+  const int only = argc > 4 ? game_named("GAME", argv[4]) : -1;
   for (int game = 0; game < game_count; ++game) {
     const auto name = static_cast<GameName>(game);
     if (only >= 0 && game != only) continue;

@@ -19,6 +19,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "arguments.h"
 #include "core/check.h"
 #include "siege/moments.h"
 
@@ -36,6 +37,8 @@ struct Shared {
 Shared* shared = nullptr;
 
 constexpr Milliseconds short_wait_ms = 24, long_wait_ms = 600;
+
+constexpr int depth_max = 9;  // of each kind of step
 
 struct Left {
   int frames, presses, waits;
@@ -183,15 +186,15 @@ void check_failed(const char* claim, const char* file, int line) {
 
 int main(int count, char** words) {
   using namespace seaglass::siege;
-  if (count < 4 || count > 5) {
-    std::fprintf(stderr, "explore_screens FRAMES PRESSES WAITS [MOMENT]\n");
-    return 2;
-  }
+  using seaglass::whole_number;
+  seaglass::expect_arguments(count, 3, 4, "explore_screens FRAMES PRESSES WAITS [MOMENT]");
+  const Left left{whole_number("FRAMES", words[1], 0, depth_max),
+                  whole_number("PRESSES", words[2], 0, depth_max),
+                  whole_number("WAITS", words[3], 0, depth_max)};
+  const int only = count > 4 ? whole_number("MOMENT", words[4], 0, 3) : -1;
   shared = static_cast<Shared*>(mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE,
                                      MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
   if (shared == MAP_FAILED) return 2;
-  const Left left{std::atoi(words[1]), std::atoi(words[2]), std::atoi(words[3])};
-  const int only = count > 4 ? std::atoi(words[4]) : -1;
   constexpr void (*moments[])(const Left&) = {explore_moment<AtPictures>, explore_moment<AtTheDoor>,
                                               explore_moment<AtTheSheet>, explore_moment<AtAClaim>};
   for (int i = 0; i < 4; ++i)

@@ -15,7 +15,9 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "arguments.h"
 #include "core/check.h"
+#include "progress.h"
 #include "siege/besieged.h"
 #include "siege/lied_at.h"
 #include "siege/lied_to.h"
@@ -82,20 +84,21 @@ void check_failed(const char* claim, const char* file, int line) {
 }  // namespace seaglass
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fprintf(stderr, "siege GAMES SEED\n");
-    return 2;
-  }
+  seaglass::expect_arguments(argc, 2, 2, "siege GAMES SEED");
   constexpr rlimit computing = {60, 60};  // seconds; more than any game takes: then it is a loop
-  const long games = std::atol(argv[1]);
-  const std::uint64_t first = std::strtoull(argv[2], nullptr, 10);
+  const std::int64_t games = seaglass::counted("GAMES", argv[1]);
+  const std::uint64_t first = seaglass::seed_of(argv[2]);
   long passed = 0, all = 0;
   const auto play = [&](std::uint64_t seed) {
     ++all;
     passed += seaglass::siege::holds(seed, computing) ? 1 : 0;
   };
   for (const std::uint64_t seed : seaglass::siege::found_before) play(seed);
-  for (long i = 0; i < games; ++i) play(first + static_cast<std::uint64_t>(i));
+  seaglass::Progress progress("siege", games, "games");
+  for (std::int64_t i = 0; i < games; ++i) {
+    progress.done(i);
+    play(first + static_cast<std::uint64_t>(i));
+  }
   std::printf("%ld passed, %ld failed\n", passed, all - passed);
   return passed == all ? 0 : 1;
 }

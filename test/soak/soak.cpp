@@ -3,26 +3,30 @@
 // again.
 #include <cinttypes>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 
+#include "arguments.h"
+#include "game_named.h"
 #include "games/games.h"
 #include "games/subjects.h"
+#include "progress.h"
 
 using namespace seaglass;
 using namespace seaglass::conformance;
 
 namespace {
 
-bool soak(int game, int players, std::uint64_t games, std::uint64_t first_seed) {
+bool soak(int game, int players, std::int64_t games, std::uint64_t first_seed) {
   const Subject subject_now = subject(game);
   Seen seen;
   Tellings told;
-  for (std::uint64_t i = 0; i < games; ++i) {
+  Progress progress("soak: " + std::string(subject_now.game.facts().name) + " for " + std::to_string(players),
+                    games, "games");
+  for (std::int64_t i = 0; i < games; ++i) {
+    progress.done(i);
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
-    setup.options = option_combination(subject_now.game, players, i);
-    setup.seed = first_seed + i;
+    setup.options = option_combination(subject_now.game, players, static_cast<std::uint64_t>(i));
+    setup.seed = first_seed + static_cast<std::uint64_t>(i);
     try {
       check_game(subject_now, setup, seen);
       check_telling(subject_now, setup, told);
@@ -44,18 +48,19 @@ bool soak(int game, int players, std::uint64_t games, std::uint64_t first_seed) 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    std::fprintf(stderr, "soak GAMES SEED [game [players]]\n");
-    return 2;
-  }
-  const std::uint64_t games = std::strtoull(argv[1], nullptr, 10);
-  const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
+  expect_arguments(argc, 2, 4, "soak GAMES SEED [GAME [PLAYERS]]");
+  const std::int64_t games = counted("GAMES", argv[1]);
+  const std::uint64_t seed = seed_of(argv[2]);
+  const int only = argc > 3 ? game_named("ONLY", argv[3]) : -1;
+  const int players_only = argc > 4 ? whole_number<int>("PLAYERS", argv[4], game_at(only).facts().players_min,
+                                                        game_at(only).facts().players_max)
+                                    : 0;
   bool all_hold = true;
   for (int game = 0; game < game_count; ++game) {
     const GameFacts& facts = game_at(game).facts();
-    if (argc > 3 && std::strcmp(argv[3], facts.name) != 0) continue;
+    if (only >= 0 && game != only) continue;
     for (int players = facts.players_min; players <= facts.players_max; ++players) {
-      if (argc > 4 && players != std::atoi(argv[4])) continue;
+      if (players_only > 0 && players != players_only) continue;
       all_hold = soak(game, players, games, seed) && all_hold;
     }
   }

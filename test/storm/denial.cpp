@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 
+#include "arguments.h"
 #include "radio/guest_link.h"
 #include "radio/host_link.h"
 #include "sealing/sodium_cryptography.h"
@@ -302,8 +303,9 @@ void measure(const Row& row, int tries, std::uint64_t seed) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const int tries = argc > 1 ? std::atoi(argv[1]) : 10;
-  const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+  expect_arguments(argc, 2, 2, "denial TRIES SEED");
+  const auto tries = static_cast<int>(counted("TRIES", argv[1]));
+  const std::uint64_t seed = seed_of(argv[2]);
   for (const Row& row : rows) measure(row, tries, seed);
   return 0;
 }

@@ -8,7 +8,7 @@
 // in the journal, once, as it was chosen; and once the air is good again, all come to agree and every
 // decision gets its answer: no deadlock. Prints how many states there were.
 //
-//   explore [depth]
+//   explore DEPTH
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -16,9 +16,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "arguments.h"
 #include "core/crc32.h"
 #include "on_air/table_guest.h"
 #include "on_air/table_host.h"
+#include "progress.h"
 #include "sealing/sodium_cryptography.h"
 #include "simulator/entropy.h"
 #include "tabletop/random_player.h"
@@ -403,10 +405,13 @@ std::uint64_t hash_of_world() {
 
 std::unordered_map<std::uint64_t, int> met;  // with how many steps left
 
+Progress progress("explore", 0, "states from this start");
+
 void explore(int left) {
   const auto [place, is_new] = met.emplace(hash_of_world(), left);
   if (is_new) {
     ++states;
+    progress.done(states);
     for (int i = 0; i < guests; ++i) check_guest(i);
     check_that_it_heals();
   } else if (place->second >= left) {
@@ -494,7 +499,9 @@ constexpr Start starts[] = {
 
 int main(int count, char** words) {
   using namespace seaglass;
-  const int depth = count > 1 ? std::atoi(words[1]) : 5;
+  constexpr int depth_max = 20;
+  expect_arguments(count, 1, 1, "explore DEPTH");
+  const int depth = whole_number("DEPTH", words[1], 1, depth_max);
   const WholeAir empty;
   long all_states = 0;
   for (const Start& start : starts) {

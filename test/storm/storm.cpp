@@ -13,11 +13,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <string>
 
+#include "arguments.h"
 #include "games/games.h"
 #include "games/subjects.h"
+#include "progress.h"
 #include "storm/ledger.h"
 #include "storm/weather.h"
 
@@ -450,18 +451,16 @@ static void name_seed(int) {
 
 int main(int count, char** words) {
   using namespace seaglass::storm;
-  constexpr long told_every = 1000;
-  const long games = count > 1 ? std::atol(words[1]) : 100;
-  const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
-  const std::time_t began_at = std::time(nullptr);
+  seaglass::expect_arguments(count, 2, 2, "storm GAMES SEED");
+  const std::int64_t games = seaglass::counted("GAMES", words[1]);
+  const std::uint64_t seed = seaglass::seed_of(words[2]);
   std::signal(SIGABRT, name_seed);
   Tally tally;
-  for (long i = 0; i < games; ++i) {
-    current_seed = seed + static_cast<unsigned long long>(i);
+  seaglass::Progress progress("storm", games, "games");
+  for (std::int64_t i = 0; i < games; ++i) {
+    progress.done(i);
+    current_seed = seed + static_cast<std::uint64_t>(i);
     Storm(current_seed, tally).run();
-    if ((i + 1) % told_every == 0)
-      std::fprintf(stderr, "storm: %ld of %ld games, up to seed %llu, in %ld s\n", i + 1, games, current_seed,
-                   static_cast<long>(std::time(nullptr) - began_at));
   }
   std::printf(
       "%ld games, %ld choices, %ld frames (at most %d bytes), %ld restarts, %ld power cuts, %ld forged or "

@@ -18,8 +18,10 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "arguments.h"
 #include "games/games.h"
 #include "games/subjects.h"
+#include "progress.h"
 #include "storm/ledger.h"
 #include "storm/roaming_unit.h"
 #include "storm/weather.h"
@@ -435,12 +437,15 @@ static void name_seed(int) {
 
 int main(int count, char** words) {
   using namespace seaglass::storm;
-  const long games = count > 1 ? std::atol(words[1]) : 100;
-  const auto seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+  seaglass::expect_arguments(count, 2, 2, "sudden GAMES SEED");
+  const std::int64_t games = seaglass::counted("GAMES", words[1]);
+  const std::uint64_t seed = seaglass::seed_of(words[2]);
   Tally tally;
   std::signal(SIGABRT, name_seed);
-  for (long i = 0; i < games; ++i) {
-    current_seed = seed + static_cast<unsigned long long>(i);
+  seaglass::Progress progress("sudden deaths", games, "games");
+  for (std::int64_t i = 0; i < games; ++i) {
+    progress.done(i);
+    current_seed = seed + static_cast<std::uint64_t>(i);
     Sudden(current_seed, tally).run();
   }
   std::printf(

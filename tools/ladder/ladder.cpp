@@ -7,9 +7,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 
+#include "arguments.h"
 #include "bots/bot.h"
 #include "core/same_text.h"
+#include "game_named.h"
 #include "games/bots.h"
 #include "games/games.h"
 #include "tabletop/random_player.h"
@@ -26,6 +29,7 @@ void check_failed(const char* claim, const char* file, int line) {
 
 namespace {
 
+constexpr int arguments_max = 99;
 constexpr int events_max = 400;  // of one choice
 
 [[noreturn]] void fail(const char* what) {
@@ -162,21 +166,29 @@ class Match {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count < 8) fail("ladder GAME PLAYERS HERO VILLAIN SEED FIRST LAST [OPTION...]");
-  const int number = find_game(words[1]);
-  if (number < 0) fail("no such game");
-  const auto name = static_cast<GameName>(number);
+  expect_arguments(count, 7, 7 + arguments_max,
+                   "ladder GAME PLAYERS HERO VILLAIN SEED FIRST LAST [OPTION...]");
+  const auto name = static_cast<GameName>(game_named("GAME", words[1]));
+  const GameFacts& facts = game_of(name).facts();
   Setup setup;
-  setup.players = static_cast<std::uint8_t>(std::atoi(words[2]));
-  for (int i = 0; i < game_of(name).facts().option_count; ++i)
-    setup.options.values[i] = game_of(name).facts().options[i].standard;
-  for (int i = 8; i < count && i - 8 < options_max; ++i)
-    setup.options.values[i - 8] = static_cast<std::uint8_t>(std::atoi(words[i]));
-  if (!game_of(name).allows(setup)) fail("no table of this game is set up like that");
+  setup.players = whole_number<std::uint8_t>("PLAYERS", words[2], facts.players_min, facts.players_max);
+  for (int i = 0; i < facts.option_count; ++i) setup.options.values[i] = facts.options[i].standard;
+  if (count - 8 > facts.option_count)
+    refuse("OPTIONS", words[8],
+           "must be at most " + std::to_string(facts.option_count) +
+               " numbers, one for each option of this game");
+  for (int i = 8; i < count; ++i)
+    setup.options.values[i - 8] = whole_number<std::uint8_t>("OPTIONS", words[i], 0, UINT8_MAX);
+  if (!game_of(name).allows(setup)) {
+    std::string all;
+    for (int i = 8; i < count; ++i) all += (i > 8 ? "," : "") + std::string(words[i]);
+    refuse("OPTIONS", all.c_str(), "no table of this game is set up like that");
+  }
   const Style hero = Style::named(words[3]), villain = Style::named(words[4]);
-  const std::uint64_t seed = std::strtoull(words[5], nullptr, 10);
+  const std::uint64_t seed = seed_of(words[5]);
+  const auto last = whole_number<int>("LAST", words[7], 0, counted_max);
   static Match match(name, hero, villain);
-  for (int deal = std::atoi(words[6]); deal < std::atoi(words[7]); ++deal) {
+  for (auto deal = whole_number<int>("FIRST", words[6], 0, last); deal < last; ++deal) {
     Tally result;
     setup.seed = seed * 1000003u + static_cast<unsigned>(deal);
     for (Seat seat : all_seats(setup.players))

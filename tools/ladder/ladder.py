@@ -15,10 +15,13 @@ from pathlib import Path
 import picture
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+import arguments  # noqa: E402
+from progress import Progress  # noqa: E402
+
 PROGRAM = ROOT / "build" / "host" / "ladder"
 KEPT = ROOT / "build" / "ladder"
-LEVELS = ("minnow", "otter", "heron", "orca")
-DEFAULTS = {"GAMES": "400", "HERO": ",".join(LEVELS), "VILLAIN": "greedy", "PLAYERS": "4", "SEED": "1", "OPTIONS": "",
+DEFAULTS = {"GAMES": "400", "HERO": ",".join(arguments.LEVELS), "VILLAIN": "greedy", "PLAYERS": "4", "SEED": "1", "OPTIONS": "",
             "CORES": str(os.cpu_count())}
 SURE = 1.96  # standard errors to either side
 
@@ -47,6 +50,11 @@ class Match:
                 if len(words) == 6:
                     found[int(words[0])] = [float(word) for word in words[1:]]
         return found
+
+    def refusal(self):
+        """What the program says against such a match, or nothing. It plays no deal."""
+        told = subprocess.run([str(PROGRAM), *self.words, "0", "0", *self.options], text=True, stderr=subprocess.PIPE)
+        return told.stderr.strip() if told.returncode else ""
 
     def play(self, first, last):
         told = subprocess.run([str(PROGRAM), *self.words, str(first), str(last), *self.options], text=True,
@@ -84,26 +92,34 @@ def play_all(matches, deals, cores):
             here = match.rows()
             if any(deal not in here for deal in range(first, min(first + piece, deals))):
                 pieces.append((match, first, min(first + piece, deals)))
-    done = 0
+    progress = Progress(f"ladder: {pieces[0][0].players} players" if pieces else "ladder", len(pieces), "pieces")
     with ThreadPoolExecutor(cores) as pool:
-        for _ in pool.map(lambda each: each[0].play(*each[1:]), pieces):
-            done += 1
-            if sys.stderr.isatty():
-                print(f"\r{done} of {len(pieces)} pieces", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
+        for done, _ in enumerate(pool.map(lambda each: each[0].play(*each[1:]), pieces), 1):
+            progress.done(done)
+
+
+def wanted_by(words):
+    """GAME and the variables, as they were typed or by default. Ends the program where one of them is wrong."""
+    if not words or any("=" not in word for word in words[1:]):
+        sys.exit(__doc__)
+    wanted = {"GAME": words[0], **DEFAULTS}
+    wanted.update(word.split("=", 1) for word in words[1:] if word.split("=", 1)[1])
+    arguments.check_or_exit("ladder", wanted)
+    return wanted
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    wanted = dict(DEFAULTS)
-    wanted.update(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])
-    game, options = sys.argv[1], [word for word in wanted["OPTIONS"].split(",") if word]
-    lines = []
+    wanted = wanted_by(sys.argv[1:])
+    game, options = wanted["GAME"], [word for word in wanted["OPTIONS"].split(",") if word]
+    all_matches = {}
     for players in (int(word) for word in wanted["PLAYERS"].split(",")):
-        matches = [Match(game, hero, villain, players, wanted["SEED"], options)
-                   for hero in wanted["HERO"].split(",") for villain in wanted["VILLAIN"].split(",")]
+        all_matches[players] = [Match(game, hero, villain, players, wanted["SEED"], options)
+                                for hero in wanted["HERO"].split(",") for villain in wanted["VILLAIN"].split(",")]
+        if refusal := all_matches[players][0].refusal():
+            print(refusal, file=sys.stderr)
+            sys.exit(2)
+    lines = []
+    for players, matches in all_matches.items():
         play_all(matches, -(-int(wanted["GAMES"]) // players), int(wanted["CORES"]))
         for match in matches:
             lines.append(words(game, match.summary()))

@@ -11,7 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
+import arguments  # noqa: E402
 from content.bot_mermaid_rain import MELDS, hands  # noqa: E402
+from progress import Progress  # noqa: E402
 
 PIECE = 50  # games
 PASSES = 60
@@ -30,8 +32,12 @@ def play(game, games, seed):
                               stdout=subprocess.PIPE, check=True).stdout
         return [tuple(map(int, line.split())) for line in told.splitlines()]
 
+    progress, found = Progress("learn", len(pieces), f"times {PIECE} games"), []
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        return [row for part in cores.map(rows, pieces) for row in part]
+        for done, part in enumerate(cores.map(rows, pieces), 1):
+            found += part
+            progress.done(done)
+    return found
 
 
 def mean(sums, unsure):
@@ -84,11 +90,12 @@ def learn_song(wanted):
 
 
 def main():
-    wanted = {"SEED": "1", **dict(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])}
-    if sys.argv[1:2] == ["mermaids_song"]:
-        return learn_song(wanted)
-    if sys.argv[1:2] != ["mermaid_rain"]:
+    if len(sys.argv) < 2 or any("=" not in word for word in sys.argv[2:]):
         sys.exit(__doc__)
+    wanted = {"SEED": "1", **dict(word.split("=", 1) for word in sys.argv[2:] if word.split("=", 1)[1])}
+    arguments.check_or_exit("learn", {"GAME": sys.argv[1], **wanted})
+    if sys.argv[1] == "mermaids_song":
+        return learn_song(wanted)
     wanted.setdefault("GAMES", "6000")
     rows = play(sys.argv[1], int(wanted["GAMES"]), int(wanted["SEED"]))
     melds, left = fitted(rows)

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "arguments.h"
 #include "bots/bot.h"
 #include "games/bots.h"
 #include "games/mermaid_rain/rules/scoring.h"
@@ -99,16 +100,14 @@ void play(const Setup& setup, Random random) {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 5) {
-    std::fprintf(stderr, "mermaid_rain PLAYERS SEED FIRST LAST\n");
-    return 1;
-  }
+  expect_arguments(count, 4, 4, "mermaid_rain PLAYERS SEED FIRST LAST");
   Setup setup;
-  setup.players = static_cast<std::uint8_t>(std::atoi(words[1]));
   const GameFacts& facts = game_of(GameName::mermaid_rain).facts();
+  setup.players = whole_number<std::uint8_t>("PLAYERS", words[1], facts.players_min, facts.players_max);
   for (int i = 0; i < facts.option_count; ++i) setup.options.values[i] = facts.options[i].standard;
-  const std::uint64_t seed = std::strtoull(words[2], nullptr, 10);
-  for (int number = std::atoi(words[3]); number < std::atoi(words[4]); ++number) {
+  const std::uint64_t seed = seed_of(words[2]);
+  const auto last = whole_number<int>("LAST", words[4], 0, counted_max);
+  for (auto number = whole_number<int>("FIRST", words[3], 0, last); number < last; ++number) {
     setup.seed = seed * 1000003u + static_cast<unsigned>(number);
     play(setup, Random(seed * 7919u + static_cast<unsigned>(number)));
   }

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "arguments.h"
 #include "games/mermaids_song/bot/judge.h"
 #include "games/mermaids_song/bot/prospect.h"
 #include "tabletop/random_player.h"
@@ -117,8 +118,10 @@ class Table {
 }  // namespace
 
 int main(int count, char** words) {
-  if (count != 3) return 1;
-  const int seed = std::atoi(words[1]), games = std::atoi(words[2]);
+  expect_arguments(count, 2, 2, "mermaids_song SEED GAMES");
+  constexpr int seed_max = 100'000'000;
+  const int seed = whole_number("SEED", words[1], 0, seed_max);
+  const auto games = static_cast<int>(counted("GAMES", words[2]));
   std::printf(
       "; Who is going to win at Mermaid's Song: for each number of players the numbers of bot/prospect.h.\n");
   std::printf("; Made by make learn GAME=mermaids_song SEED=%d GAMES=%d\n\n[PROSPECTS]\n", seed, games);
