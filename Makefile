@@ -74,40 +74,40 @@ play: page
 
 # The browser edition in build/web, for any web server.
 page:
-	@tools/need.sh "make page" $(PLAY_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(PLAY_PACKAGES)
 	@tools/get_sodium.sh || echo "so the handhelds on the page have no radio" >&2
 	@tools/build.sh build/wasm web -DCMAKE_TOOLCHAIN_FILE=cmake/wasm.cmake
 
 desktop:
-	@tools/need.sh "make desktop" $(DESKTOP_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(DESKTOP_PACKAGES)
 	@tools/build.sh build/desktop desktop -DSEAGLASS_DESKTOP=ON
 	@build/desktop/desktop $(or $(UNITS),1) $(RADIO)
 
 # Every screen that the scripts in test/shots come to.
 shots:
-	@tools/need.sh "make shots" $(SHOTS_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(SHOTS_PACKAGES)
 	@tools/build.sh build/host headless
 	@tools/shots.sh
 
 # The moving picture of README; the result is committed.
 film:
-	@tools/need.sh "make film" $(SHOTS_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(SHOTS_PACKAGES)
 	@tools/build.sh build/host headless
 	@$(PYTHON) tools/film.py docs/film.txt docs/film.webp
 
 # The firmware, by PlatformIO: BOARD is one of platformio.ini's environments. To put it on a board that is plugged in:
 # pio run -e odroid_go -t upload
 firmware:
-	@tools/pio/run.sh "make firmware" run -e $(or $(BOARD),odroid_go)
+	@tools/pio/run.sh "$(TYPED)" run -e $(or $(BOARD),odroid_go)
 
 # One file for each board, in build/image, for the flashing page.
 image:
-	@for board in odroid_go devkit m5stack handheld; do tools/pio/run.sh "make image" run -e $$board -t image || exit; done
+	@for board in odroid_go devkit m5stack handheld; do tools/pio/run.sh "$(TYPED)" run -e $$board -t image || exit; done
 	@tools/bundle_firmware.sh
 
 # The handheld's files anew, after a change of hardware/*.py; the result is committed.
 hardware:
-	@tools/need.sh "make hardware" g++ python3
+	@tools/need.sh "$(TYPED)" g++ python3
 	@$(PYTHON) tools/hardware/make.py
 
 hardware-mutations:
@@ -115,19 +115,19 @@ hardware-mutations:
 
 # What SPICE says of its circuits, into hardware/CIRCUITS.md.
 hardware-circuits:
-	@tools/need.sh "make hardware-circuits" ngspice python3
+	@tools/need.sh "$(TYPED)" ngspice python3
 	@$(PYTHON) hardware/spice.py
 
 # The guide to build one, with a picture of each step and of both sides; and the whole as STEP.
 hardware-pictures:
-	@tools/need.sh "make hardware-pictures" imagemagick python3
+	@tools/need.sh "$(TYPED)" imagemagick python3
 	@$(PYTHON) hardware/guide.py
 	@$(PYTHON) -B hardware/pictures.py
 
 # Everything that any of these commands needs but PlatformIO and KiCad, once; without it each brings its own when it is
 # first called.
 deps:
-	@tools/need.sh "make deps" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))
+	@tools/need.sh "$(TYPED)" $(sort $(ALL_PACKAGES) $(ART_PACKAGES))
 	@tools/get_unity.sh
 	@tools/get_gcc8.sh
 	@tools/get_xtensa_windowed.sh
@@ -137,31 +137,31 @@ deps:
 	@tools/get_eslint.sh
 
 test-deps:
-	@tools/need.sh "make test" $(TEST_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(TEST_PACKAGES)
 	@tools/get_unity.sh
 
 cross-deps:
-	@tools/need.sh "the emulated processors" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(BUILD_PACKAGES) $(CROSS_PACKAGES)
 
 test:
-	@tools/need.sh "make test" $(ALL_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(ALL_PACKAGES)
 	@tools/get_unity.sh
-	@$(PYTHON) test/run.py
+	@$(if $(filter check,$(MAKECMDGOALS)),,$(PYTHON) test/run.py)
 
-# Everything: `make test`, then what takes longer. In `make test check`, as .ci/run has it, `test` runs once.
+# Everything: `make test`, then what takes longer. One count for both, in `make test check`, too.
 check: test lint-deps
-	@$(PYTHON) test/run.py at_length
+	@$(PYTHON) test/run.py check
 
-# The Unity suites on the host alone: for the minutes between two edits.
+# For the minutes between two edits: what changed since it passed, or the suites that ONLY names.
 quick: test-deps
-	@$(PYTHON) test/run.py quick
+	@$(PYTHON) test/run.py quick $(ONLY)
 
 # SINCE is a commit; without it, see tools/lint.py.
 lint: lint-deps
 	@$(PYTHON) tools/lint.py $(SINCE)
 
 lint-deps: test-deps
-	@tools/need.sh "make lint" $(LINT_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(LINT_PACKAGES)
 	@tools/get_eslint.sh
 
 cross: cross-deps
@@ -261,17 +261,17 @@ costs: cross-deps
 
 # data/ -> lib/content/; the result is committed.
 content:
-	@tools/need.sh "make content" python3
+	@tools/need.sh "$(TYPED)" python3
 	@cd tools && $(PYTHON) -m content
 
 # The pieces that words are packed into, chosen anew: where a word brings a letter that is no piece yet.
 pieces:
-	@tools/need.sh "make pieces" python3
+	@tools/need.sh "$(TYPED)" python3
 	@cd tools && $(PYTHON) -m content._pieces && $(PYTHON) -m content
 
 # The same, where a picture has changed: its SVG is rendered. All others stay as they are (tools/content/art.py).
 art:
-	@tools/need.sh "make art" $(ART_PACKAGES)
+	@tools/need.sh "$(TYPED)" $(ART_PACKAGES)
 	@cd tools && $(PYTHON) -m content
 
 # README's commands in the smallest system of a release, made for it and removed after it.
@@ -280,7 +280,7 @@ CHECK ?=
 PERSON ?= root
 JOB ?=
 fresh:
-	@tools/need.sh "make fresh" debootstrap git
+	@tools/need.sh "$(TYPED)" debootstrap git
 	@$(PYTHON) -B tools/fresh.py "$(SUITE)" "$(CHECK)" "$(PERSON)" "$(JOB)"
 
 clean:

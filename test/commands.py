@@ -1,5 +1,6 @@
 """What people type says in one line what is missing, and installs only what it needs itself. A machine without the
-packages, or without a network, is made of a few programs alone."""
+packages, or without a network, is made of a few programs alone. And whatever they are given that means nothing, they
+refuse in one line, before any work."""
 import os
 import re
 import shutil
@@ -9,6 +10,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+import arguments  # noqa: E402
 
 # By command: what it must not ask for, and one thing that it must.
 COMMANDS = {
@@ -28,16 +31,78 @@ APT_FAILS = "echo 'E: Unable to fetch some archives' >&2; exit 100"
 NOTHING_INSTALLED = {"id": "echo 1000", "apt-get": APT_FAILS}
 NO_NETWORK = {"id": "echo 0", "apt-get": APT_FAILS}
 NO_APT = {"id": "echo 1000"}
+# Work that begins would be seen in a second line.
+NOTICED = {name: f"echo {name} was called" for name in ("cmake", "ninja", "apt-get", "c++", "dpkg-query")}
+
+# What no command can use, and a part of the sentence that says so.
+A_NUMBER = "must be a whole number from"
+NONSENSE = {
+    "GAMES": {"-1": A_NUMBER, "0": A_NUMBER, "abc": A_NUMBER, "1e3": A_NUMBER, "99999999999999999999999": A_NUMBER},
+    "SEED": {"-1": A_NUMBER, "abc": A_NUMBER, "18446744073709551616": A_NUMBER},
+    "PRESSES": {"-1": A_NUMBER, "x": A_NUMBER},
+    "PAIRS": {"0": A_NUMBER, "x": A_NUMBER},
+    "DEPTH": {"x": A_NUMBER, "0": A_NUMBER, "-3": A_NUMBER},
+    "FRAMES": {"-1": A_NUMBER, "1 2": A_NUMBER},
+    "WAITS": {"-1": A_NUMBER, "10": A_NUMBER},
+    "SECONDS": {"abc": A_NUMBER, "0": A_NUMBER},
+    "UNITS": {"0": A_NUMBER, "99": A_NUMBER},
+    "UNITS_OF_THOUGHT": {"-1": A_NUMBER},
+    "CORES": {"0": A_NUMBER},
+    "PORT": {"0": A_NUMBER, "99999": A_NUMBER, "80x": A_NUMBER},
+    "ONLY": {"chess": "must be"},
+    "GAME": {"chess": "must be one of mermaid_rain"},
+    "HERO": {"kasparov": "must be some of minnow", "orca,": "must be some of minnow"},
+    "VILLAIN": {"kasparov": "must be some of minnow"},
+    "PLAYERS": {"9": "from 2 to 6", "1": "from 2 to 6", "x": "from 2 to 6"},
+    "OPTIONS": {"a": "from 0 to 255", "1,": "from 0 to 255"},
+    "KIND": {"smelt": "must be one of heard"},
+    "RADIO": {"am": "must be one of udp"},
+    "BOARD": {"nosuch": "must be one of odroid_go, devkit", "native": "must be one of odroid_go, devkit"},
+    "SINCE": {"nosuch": "must be a commit", "--all": "must be a commit"},
+    "FOLDER": {"Makefile": "must be a folder", "a b": "must be a folder", "$(id)": "must be a folder"},
+    "OF": {"a/b": "must be a measurement"},
+    "SUITE": {"win95": "must be one of bookworm"},
+    "CHECK": {"2": "must be one of 1"},
+    "PERSON": {"nobody": "must be one of root"},
+    "JOB": {"a b": "letters, digits and dashes"},
+}
+MISTAKES = {
+    "tset": "is test meant?",
+    "nosuch": "make help lists all",
+    "soak GAME=mirage": "make soak takes no GAME",
+    "soak GAEMS=3": "make soak takes no GAEMS",
+    "test ONLY=mirage": "make test takes no ONLY",
+    "desktop DISPLAY=": "make desktop needs a display",
+    "learn": "one of mermaid_rain, mermaids_song",
+    "learn GAME=mirage": "must be one of mermaid_rain, mermaids_song",
+}
+# The same, where a program is called by hand.
+PROGRAMS = {
+    "soak": (["-1", "1"], ["0", "1"], ["1", "x"], ["1", "1", "chess"], ["1", "1", "mirage", "9"], ["1"]),
+    "storm": (["-1", "1"], ["1"]),
+    "sudden": (["abc", "1"], []),
+    "siege": (["0", "1"], ["-1", "1"]),
+    "monkey": (["x", "1", "1"], ["1", "1", "7"]),
+    "bystander": (["x", "1"], ["1", "1", "smelt"], ["1", "1", "heard", "chess"]),
+    "explore": (["x"], ["0"]),
+    "explore_screens": (["-1", "0", "0"], ["1", "1"]),
+    "opponents": (["games", "-1", "1"], ["gmaes", "1", "1"], ["tell", "mirage", "9", "orca", "1"]),
+    "ladder": (["chess", "4", "orca", "greedy", "1", "0", "1"], ["mirage", "9", "orca", "greedy", "1", "0", "1"],
+               ["mirage", "4", "kasparov", "greedy", "1", "0", "1"], ["mirage", "4", "orca", "greedy", "1", "0", "1", "x"]),
+    "flash_harm": (["0", "1"], ["1", "-1"]),
+    "denial": (["-1", "1"],),
+}
 
 
 def make(command, programs):
     """The exit code of a command and what it said, without make's own last word."""
-    code, lines = run(["make", command], programs)
+    code, lines = run(["make", *(command if isinstance(command, list) else [command])], programs)
     return code, [line for line in lines if not line.startswith(("make: ***", "make[1]: ***"))]
 
 
-def run(command, programs):
+def run(command, programs, variables=None):
     """Runs a command where only these programs are installed; its exit code and the lines that it said."""
+    variables = variables or {}
     with tempfile.TemporaryDirectory() as folder:
         for name in set(ESSENTIAL) - set(programs):
             (Path(folder) / name).symlink_to(shutil.which(name))
@@ -45,8 +110,11 @@ def run(command, programs):
             program = Path(folder) / name
             program.write_text(f"#!/bin/sh\n{script}\n")
             program.chmod(0o755)
-        result = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE,
-                                stderr=subprocess.STDOUT, env={**os.environ, "PATH": folder})
+        outside = {"DISPLAY": ":0", **os.environ}
+        outside = {name: value for name, value in outside.items()
+                   if name not in ("MAKEFLAGS", "MAKEOVERRIDES", "MAKELEVEL", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER") and name not in NONSENSE}
+        result = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, timeout=60,
+                                stderr=subprocess.STDOUT, env={**outside, **variables, "PATH": folder})
     return result.returncode, result.stdout.splitlines()
 
 
@@ -71,6 +139,57 @@ def without_apt():
         yield f"without apt: exit code {code}, {lines}"
 
 
+def taken_nonsense():
+    """Every variable of every command, with each of its wrong values; on make's command line, and now and then in the
+    environment."""
+    programs = {**NOTICED, "git": f"exec {shutil.which('git')} \"$@\""}
+    for command, takes in arguments.COMMANDS.items():
+        for name in takes:
+            if name not in NONSENSE:
+                yield f"test/commands.py tries no wrong {name}"
+            for number, (word, sentence) in enumerate(NONSENSE.get(name, {}).items()):
+                rest = [f"GAME={arguments.LEARNERS[0]}"] if command == "learn" and name != "GAME" else []
+                if number == 0:
+                    code, lines = run(["make", command, *rest], programs, {name: word})
+                    lines = [line for line in lines if not line.startswith("make: ***")]
+                else:
+                    code, lines = make([command, *rest, f"{name}={word.replace('$', '$$')}"], programs)
+                if code != 2 or len(lines) != 1 or sentence not in lines[0] or word not in lines[0]:
+                    yield f"make {command} {name}={word}: exit code {code}, {lines}"
+    for words, sentence in MISTAKES.items():
+        code, lines = make(words.split(), programs)
+        if code != 2 or len(lines) != 1 or sentence not in lines[0]:
+            yield f"make {words}: exit code {code}, {lines}"
+
+
+def taken_by_programs():
+    """Those that are built here; soak always is."""
+    for name, tries in PROGRAMS.items():
+        program = ROOT / "build" / "host" / name
+        if not program.exists() and name != "soak":
+            continue
+        for words in tries:
+            result = subprocess.run([program, *words], text=True, capture_output=True, timeout=60)
+            if result.returncode != 2 or result.stdout or len(result.stderr.splitlines()) != 1:
+                yield f"{name} {' '.join(words)}: exit code {result.returncode}, {result.stdout[:300]}{result.stderr}"
+
+
+def unknown_to_help():
+    """`make help` names every variable of every command, with a value that the command takes."""
+    said = dict(re.findall(r"^make ([\w-]+) +(.*)$", "\n".join(run(["make", "help"], {})[1]), re.MULTILINE))
+    for command, takes in arguments.COMMANDS.items():
+        named = dict(re.findall(r"\b([A-Z_]+)=([\w.,/]+)", said.get(command, "")))
+        for name in takes:
+            if name not in named and name not in ("CORES", "SINCE"):
+                yield f"make help does not name {name} of make {command}"
+        for name, word in named.items():
+            try:
+                if name != "SINCE" and name != "PORT":
+                    arguments.check(command, {name: word.rstrip(",")})
+            except arguments.Wrong as wrong:
+                yield f"make help: {command}: {wrong}"
+
+
 def not_brought():
     """What a command or a check fetches by itself, `make deps` must bring, too."""
     recipe = subprocess.run(["make", "--dry-run", "deps"], cwd=ROOT, text=True, capture_output=True, check=True).stdout
@@ -80,7 +199,7 @@ def not_brought():
 
 
 def main():
-    found = [*complaints(), *without_apt(), *not_brought()]
+    found = [*complaints(), *without_apt(), *taken_nonsense(), *taken_by_programs(), *unknown_to_help(), *not_brought()]
     print("\n".join(found))
     return 1 if found else 0
 

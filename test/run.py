@@ -2,19 +2,25 @@
 build, and the checks beside them. docs/CHECKS.md says which check runs where.
 
 Each Unity test counts as one; so does each other step. A step that fails shows what it printed. The last line is
-"N passed, N failed", and the exit code says the same.
+"N passed, N failed", with ", N skipped" where a step could not be tried or `quick` left it out, and the exit code says
+the same.
 """
 import json
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import corpus
 import figures
-from steps import ROOT, claim, said, step, suite, total
+import unchanged
+from steps import ROOT, claim, failures, finish, guarded, is_ci, report, run, said, skip, step, suite, total
+from steps import unchanged as not_repeated
 
 sys.path.insert(0, str(ROOT / "tools"))
+import arguments  # noqa: E402
 import content  # noqa: E402
+from content.words import used_words  # noqa: E402
 
 BUILD = ROOT / "build"
 
@@ -22,7 +28,7 @@ FUZZ_TARGETS = ["fuzz_state", "fuzz_journal", "fuzz_lines", "fuzz_air", "fuzz_se
                 "fuzz_guest", "fuzz_host"]
 
 # What the suites stand on beside the libraries, and what the steps of `make test` run.
-PROGRAMS = ["headless", "loopback_unit", "portable", "seaglass-table"]
+PROGRAMS = ["headless", "loopback_unit", "portable", "seaglass-table", "soak"]
 
 # Begun first, so that no core waits for one of them at the end.
 LONGEST = ("test_conformance", "test_pass_around", "test_nearby", "test_flash_images")
@@ -34,10 +40,24 @@ RISKIEST = ("test_conformance", "test_on_air_migration", "test_on_air_shuffle", 
 
 
 def build(name, *options, targets=("all",)):
-    """Configures one CMake tree and builds these targets of it."""
+    """Configures one CMake tree and builds these targets of it. If that fails, it shows the compiler's first errors."""
     folder = BUILD / name
-    return step(f"build {name}", ["sh", "-c", f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
-                                              f"cmake --build {folder} --target {' '.join(targets)}"])
+    result = run(f"build {name}", ["sh", "-c", f"cmake -S . -B {folder} -G Ninja {' '.join(options)} && "
+                                               f"cmake --build {folder} --target {' '.join(targets)}"])
+    if result.returncode == 0:
+        return finish(f"build {name}", result)
+    report(f"build {name}", 0, 1, result.seconds, errors_of(result.stdout))
+    return False
+
+
+ERROR_LINES = 60
+
+
+def errors_of(said):
+    """A build's output from the first failure on, without what was built."""
+    lines = [line for line in said.splitlines() if not re.match(r"\[\d+/\d+\]", line)]
+    first = next((number for number, line in enumerate(lines) if line.startswith(("FAILED:", "CMake Error"))), 0)
+    return "\n".join(lines[first:first + ERROR_LINES])
 
 
 def build_for(processor, **options):
@@ -46,37 +66,114 @@ def build_for(processor, **options):
 
 
 def all_suites():
-    """Every folder test/test_* is a suite."""
-    return sorted((folder.name for folder in (ROOT / "test").glob("test_*")), key=lambda name: name not in LONGEST)
+    """Those that take longest first."""
+    return sorted(arguments.all_suites(), key=lambda name: name not in LONGEST)
 
 
 def suites(name, *options, names, games, programs=()):
     """Builds these suites, and the programs beside them, and runs them, one on each core, with so many games for
     the conformance suite."""
     if build(name, *options, targets=[*programs, *names]):
-        with ThreadPoolExecutor(os.cpu_count()) as cores:
-            list(cores.map(lambda each: suite(f"{each} [{name}]", BUILD / name / "test" / each,
-                                              {"SEAGLASS_GAMES": str(games)}), names))
+        run_suites(name, names, games)
+
+
+def run_suites(name, names, games):
+    passed = unchanged.Passed() if (name, games) == ("host", QUICK_GAMES) else None
+
+    def run_one(each):
+        inputs = inputs_of_suite(each) if passed else ""
+        ok, seconds = suite(f"{each} [{name}]", BUILD / name / "test" / each, {"SEAGLASS_GAMES": str(games)})
+        if passed:
+            passed.note(each, inputs, ok, seconds)
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        list(cores.map(run_one, names))
 
 
 # One tree under sanitizers, for the suites and for libFuzzer's programs.
 CLANG = ("-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_C_COMPILER=clang", "-DSEAGLASS_SANITIZE=ON", "-DSEAGLASS_FUZZ=ON")
 
 
-def quick():
-    step("content is up to date", [sys.executable, "-m", "content", "--check"], cwd=ROOT / "tools")
+QUICK_GAMES = 10  # of each kind in the conformance suite
+QUICK_SECONDS = 5  # CPU seconds of the changed suites that `make quick` runs; all took 82 s
+SUITE_DATA = ("test/pictures", "test/flash_images", "partitions.csv")  # what suites read
+
+
+def inputs_of_suite(name):
+    return unchanged.digest([f"build/host/test/{name}", *SUITE_DATA], [QUICK_GAMES])
+
+
+def python(name, script, *words, inputs=None, also=()):
+    """A check: its name, command, and what it depends on. One without inputs takes no time and runs always."""
+    return name, [sys.executable, "-B", script, *words], inputs and [script, *inputs], also
+
+
+def compiler():
+    """The host's, with its version."""
+    return run("the compiler's version", ["g++", "--version"]).stdout.partition("\n")[0]
+
+
+def checks_of_content():
+    made = ["data", "tools/content", "lib/content", "lib/games/box.def", "test/signature.txt"]
+    tried = [*made, "test/content"]
+    yield ("content is up to date", ["sh", "-c", f"cd tools && exec {sys.executable} -m content --check"], made,
+           sorted(used_words(ROOT)))
     for game in content.games():
-        step(f"wrong data are refused: {game}", [sys.executable, "-B", f"test/content/{game}.py"])
-    step("wrong art is refused", [sys.executable, "-B", "test/content/art.py"])
-    step("wrong glyphs are refused", [sys.executable, "-B", "test/content/glyphs.py"])
-    step("wrong words are refused", [sys.executable, "-B", "test/content/words.py"])
-    step("README shows how well opponents play",
-         [sys.executable, "-B", "tools/ladder/picture.py", "docs/opponents.txt", "docs/opponents.svg", "check"])
-    step("no animal is in a game", [sys.executable, "-B", "test/content/animals.py"])
-    suites("host", names=all_suites(), programs=PROGRAMS, games=10)
-    behaviour()
-    step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
-    firmware()
+        yield python(f"wrong data are refused: {game}", f"test/content/{game}.py", inputs=tried)
+    yield python("wrong art is refused", "test/content/art.py", inputs=tried)
+    yield python("wrong glyphs are refused", "test/content/glyphs.py", inputs=tried)
+    yield python("wrong words are refused", "test/content/words.py", inputs=tried)
+    yield python("README shows how well opponents play", "tools/ladder/picture.py", "docs/opponents.txt",
+                 "docs/opponents.svg", "check")
+    yield python("no animal is in a game", "test/content/animals.py")
+
+
+def run_checks(checks, repeats):
+    """All of them, or those whose inputs changed since they passed."""
+    passed = unchanged.Passed()
+    for name, command, inputs, also in checks:
+        inputs = unchanged.digest(inputs, [*command, *also]) if inputs else ""
+        if inputs and not repeats and passed.holds(name, inputs):
+            not_repeated.append(name)
+            continue
+        result = run(name, command)
+        ok = finish(name, result)
+        if inputs:
+            passed.note(name, inputs, ok, result.seconds)
+
+
+def quick(only="", repeats=False):
+    """`make quick`. ONLY names suites; without it, what changed since it passed; `repeats`: everything."""
+    if only and only != "all":
+        arguments.check_or_exit("quick", {"ONLY": only})
+        return suites("host", names=arguments.suites_named(only), games=QUICK_GAMES)
+    repeats = repeats or only == "all" or is_ci()
+    run_checks(checks_of_content(), repeats)
+    if build("host", targets=[*PROGRAMS, *all_suites()]):
+        run_suites("host", all_suites() if repeats else changed_suites(), QUICK_GAMES)
+        guarded("signatures", behaviour)
+        step("wrong scripts for the headless runner are refused", [sys.executable, "test/headless.py"])
+    run_checks(checks_of_firmware(), repeats)
+
+
+def changed_suites():
+    """Those whose inputs changed since they passed: the shortest first, as many as QUICK_SECONDS allow. The others are
+    named, and counted as skipped. A suite that failed, or that never ran, is always among them."""
+    passed = unchanged.Passed()
+    chosen, left, used = [], [], 0.0
+    for name in sorted(all_suites(), key=lambda name: passed.seconds.get(name, 0)):
+        if passed.holds(name, inputs_of_suite(name)):
+            not_repeated.append(name)
+            continue
+        seconds = passed.seconds.get(name, 0)
+        if name in passed.digests and used + seconds > QUICK_SECONDS:
+            left.append(name)
+            continue
+        used += seconds
+        chosen.append(name)
+    for name in left:
+        skip(name, f"changed, takes {passed.seconds[name]:.0f} s: make quick ONLY={name[len('test_'):]}, or make test")
+    return chosen
 
 
 def air():
@@ -123,20 +220,26 @@ def readable(ways):
         list(cores.map(check, ways))
 
 
-def firmware():
+def checks_of_firmware():
     """The device code as far as it can be checked without its toolchain: test/esp32_contract/README.md."""
-    step("src/esp32 keeps to the contract, on both Arduino cores and every board", device_code("g++"))
-    step("each call has a row: what it returns, where that was read, where the model does it", device_code("words"))
-    step("only src/ and include/boards ask where they run", [sys.executable, "test/no_platform.py"])
-    step("the wiring guides agree with the boards", [sys.executable, "test/wiring.py"])
-    step("the handheld's files agree with their description and the firmware", [sys.executable, "-B", "test/hardware.py"])
-    step("the flash's partitions fit every board", [sys.executable, "test/partitions.py"])
-    step("gates hold what they should", [sys.executable, "-B", "test/gates.py"])
-    step("workflows call what is there", [sys.executable, "-B", "test/workflows.py"])
-    step("what documents point to is there", [sys.executable, "-B", "test/documents.py"])
-    step("every file lies where it should, and includes only what its layer may", [sys.executable, "-B", "test/layers.py"])
-    step("PlatformIO finds the headers of the suites", [sys.executable, "-B", "test/pio_suites.py"])
-    step("PlatformIO's scripts read a map and merge an image", [sys.executable, "-B", "test/pio_tools.py"])
+    code = ["src", "include", "lib/*/**/*.h", "lib/sealing", "test/esp32_contract", "test/esp32_model", "cmake/freestanding",
+            "platformio.ini"]
+    yield ("src/esp32 keeps to the contract, on both Arduino cores and every board", device_code("g++"), code,
+           [compiler()])
+    yield ("each call has a row: what it returns, where that was read, where the model does it", device_code("words"), code,
+           ())
+    yield python("only src/ and include/boards ask where they run", "test/no_platform.py")
+    yield python("the wiring guides agree with the boards", "test/wiring.py")
+    yield python("the handheld's files agree with their description and the firmware", "test/hardware.py")
+    yield python("the flash's partitions fit every board", "test/partitions.py")
+    yield python("gates hold what they should", "test/gates.py")
+    yield python("workflows call what is there", "test/workflows.py")
+    yield python("what documents point to is there", "test/documents.py")
+    yield python("every file lies where it should, and includes only what its layer may", "test/layers.py")
+    yield python("PlatformIO finds the headers of the suites", "test/pio_suites.py")
+    yield python("PlatformIO's scripts read a map and merge an image", "test/pio_tools.py")
+    yield python("runs count what fails, dies or is left out", "test/counts.py",
+                 inputs=["test/run.py", "test/steps.py", "test/unchanged.py", "test/figures.py", "tools/arguments.py"])
 
 
 MODELLED = ("odroid_go", "devkit", "m5stack", "handheld")
@@ -305,6 +408,7 @@ FUZZ_SECONDS = 5  # each of nine
 
 def fuzz(seconds=FUZZ_SECONDS):
     """All targets, one on each core."""
+    arguments.check_or_exit("fuzz", {"SECONDS": str(seconds)})
     if not build("sanitize", *CLANG, targets=["seaglass-table", *FUZZ_TARGETS]):
         return
     seeds = BUILD / "fuzz" / "seeds"
@@ -339,15 +443,15 @@ def short():
     """`make test`."""
     with ThreadPoolExecutor(1) as beside:  # a page waits more than it works
         the_page = beside.submit(page, "short")
-        quick()
-        readable(READ_IN_SHORT)
+        guarded("the suites", lambda: quick(repeats=True))
+        guarded("readable words", readable, READ_IN_SHORT)
         step("commands say what is missing", [sys.executable, "test/commands.py"])
         step("handhelds as processes play over UDP, killed and started again",
              [sys.executable, "test/loopback.py", BUILD / "host" / "loopback_unit"])
         step("seaglass-table for scripts", [sys.executable, "test/table/check.py", BUILD / "host" / "seaglass-table"])
-        suites("sanitize", *CLANG, names=RISKIEST, games=10)
-        firmware_model()
-        the_page.result()
+        guarded("the suites under sanitizers", lambda: suites("sanitize", *CLANG, names=RISKIEST, games=10))
+        guarded("the modelled boards", firmware_model)
+        guarded("the page", the_page.result)
     step("the browser edition shows the same pixels", ["node", "test/browser/same_pixels.mjs"])
 
 
@@ -391,9 +495,21 @@ def at_length():
     said("formatting and linters, on what changed last", [sys.executable, "-B", "tools/lint.py"])
 
 
+COMMANDS = {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": fuzz,
+            "short": short, "at_length": at_length}
+
+
+def check():
+    """`make check`: one count of everything. What takes longer begins only when `make test` passes."""
+    guarded("make test", short)
+    if failures():
+        print("FAIL what takes longer was not run: the above comes first")
+    else:
+        guarded("what takes longer", at_length)
+
+
 def main(what="short", *how):
-    {"quick": quick, "cross": cross, "bench": bench, "signature": signature, "costs": costs, "fuzz": fuzz,
-     "short": short, "at_length": at_length}[what](*how)
+    guarded(what, {**COMMANDS, "check": check}[what], *how)
     return total()
 
 

@@ -8,6 +8,7 @@ import errno
 import os
 import re
 import shlex
+import shutil
 import socket
 import subprocess
 import sys
@@ -88,7 +89,7 @@ class Commit:
     """A commit of this repository, or `ever`."""
 
     def check(self, name, word):
-        if word == "ever":
+        if word == "ever" or shutil.which("git") is None:
             return
         found = subprocess.run(["git", "rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"],
                                cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -117,12 +118,20 @@ class Measurement:
             raise Wrong(f"{name}={word}: must be a measurement like frame.launcher; make profile lists them")
 
 
+class Name:
+    """Letters, digits and dashes; the command itself knows which names there are."""
+
+    def check(self, name, word):
+        if not re.fullmatch(r"[\w-]+", word):
+            raise Wrong(f"{name}={word}: must have letters, digits and dashes alone")
+
+
 class Suites:
     """A part of the name of a suite, or a game."""
 
     def check(self, name, word):
-        if not suites_named(word):
-            raise Wrong(f"{name}={word}: must be a part of one of these names: "
+        if word != "all" and not suites_named(word):
+            raise Wrong(f"{name}={word}: must be all, or a part of one of these names: "
                         f"{', '.join(suite[len('test_'):] for suite in all_suites())}")
 
 
@@ -142,6 +151,12 @@ def boards():
     """Every environment of platformio.ini but this computer's."""
     found = re.findall(r"^\[env:(\w+)\]", (ROOT / "platformio.ini").read_text(encoding="utf-8"), re.MULTILINE)
     return [name for name in found if name != "native"]
+
+
+def releases():
+    """The systems of `make fresh`."""
+    import fresh
+    return (*fresh.DEBIAN, *fresh.UBUNTU)
 
 
 def constant(file, name):
@@ -176,6 +191,8 @@ COMMANDS = {
     "firmware": {"BOARD": Word(boards)},
     "flash_images": {"FOLDER": Folder()},
     "profile": {"OF": Measurement()},
+    "fresh": {"SUITE": Word(releases), "CHECK": Word(lambda: ("1",)), "PERSON": Word(lambda: ("root", "user")),
+              "JOB": Name()},
 }
 # All others have a default, in the Makefile. An empty one is not chosen.
 MUST_BE_CHOSEN = {"learn": "GAME"}
@@ -211,6 +228,14 @@ def typed_variables():
     return [word.split("=", 1)[0].rstrip(":?+") for word in shlex.split(words) if "=" in word] if dashes else []
 
 
+def check_display():
+    """A window needs one. SDL_VIDEODRIVER names a driver that may need none."""
+    if sys.platform == "linux" and not any(os.environ.get(name)
+                                           for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+        raise Wrong("make desktop needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one; make play serves the "
+                    "handhelds to a browser")
+
+
 def check_make(commands):
     """Raises Wrong if `make` with these commands, the variables typed and the environment means nothing."""
     for command in commands:
@@ -225,6 +250,8 @@ def check_make(commands):
             what = f"it takes {', '.join(sorted(taken))}" if taken else "it takes none"
             raise Wrong(f"make {' '.join(commands)} takes no {name}; {what}")
     for command in commands:
+        if command == "desktop":
+            check_display()
         if MUST_BE_CHOSEN.get(command, "") and not os.environ.get(MUST_BE_CHOSEN[command]):
             name = MUST_BE_CHOSEN[command]
             raise Wrong(f"make {command} needs {name}=, one of {', '.join(COMMANDS[command][name].names())}")

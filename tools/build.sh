@@ -1,13 +1,30 @@
 #!/bin/sh
-# build.sh FOLDER TARGET [CMAKE OPTION...] : configures a CMake tree and builds one target of it, quietly unless
-# it fails.
+# build.sh FOLDER TARGETS [CMAKE OPTION...] : configures a CMake tree and builds these targets of it, one word each.
+# Its output goes to FOLDER/build.log, and to the terminal where it fails. A build that takes long prints a line first
+# and then how far it is, every ten seconds.
 set -eu
 folder=$1
-target=$2
+targets=$2
 shift 2
 mkdir -p "$folder"
 log=$folder/build.log
-if ! { cmake -S . -B "$folder" -G Ninja "$@" && cmake --build "$folder" --target "$target"; } >"$log" 2>&1; then
-  cat "$log" >&2
+[ -e "$folder/build.ninja" ] || echo "building $targets in $folder: a minute or more the first time" >&2
+
+progress() {
+  while sleep 10 >/dev/null 2>&1; do
+    done=$(tail -n 1 "$log" | sed -n 's/^\[\([0-9]*\)\/\([0-9]*\)\].*/\1 of \2 steps/p')
+    [ -z "$done" ] || echo "building $folder: $done" >&2
+  done
+}
+
+: >"$log"
+progress &
+watching=$!
+trap 'kill "$watching" 2>/dev/null || true' EXIT
+# shellcheck disable=SC2086  # targets are words
+if ! { cmake -S . -B "$folder" -G Ninja "$@" && cmake --build "$folder" --target $targets; } >"$log" 2>&1; then
+  # What failed, without the lines of what was built.
+  sed '/^\[[0-9]*\/[0-9]*\]/d' "$log" >&2
+  echo "the build of $targets in $folder failed; all of it is in $log" >&2
   exit 1
 fi

@@ -48,6 +48,15 @@ class ComputerEntropy : public Entropy {
 // How long a frame from another window may have to wait.
 constexpr Milliseconds air_every_ms = 10;
 
+/// False where SDL found no display and took a driver that shows nothing. Whoever names a driver gets it.
+bool has_display() {
+  const char* const driver = SDL_GetCurrentVideoDriver();
+  if (SDL_getenv("SDL_VIDEODRIVER") != nullptr || driver == nullptr) return true;
+  for (const char* without : {"dummy", "offscreen", "evdev"})
+    if (std::strcmp(driver, without) == 0) return false;
+  return true;
+}
+
 /// From 1 to as many as a room holds; 0 if it is not that.
 int units_of(const char* word) {
   int number = 0;
@@ -164,6 +173,12 @@ int main(int count, char** words) {
   }
   if (SDL_Init(SDL_INIT_VIDEO) != 0) {
     std::fprintf(stderr, "no window: %s\n", SDL_GetError());
+    return 2;
+  }
+  if (!seaglass::desktop::has_display()) {
+    std::fprintf(stderr,
+                 "no window: there is no display here; make play serves the handhelds to a browser\n");
+    SDL_Quit();
     return 2;
   }
   const int code = seaglass::desktop::play(units, udp);

@@ -57,7 +57,7 @@ struct Style {
       style.level = bots::level_at(i);
       return style;
     }
-    fail("who plays? minnow, otter, heron, orca, greedy or random");
+    refuse("player", name, "must be minnow, otter, heron, orca, greedy or random");
   }
   const bots::GameBots& bots_of(GameName game) const {
     return is_plain ? yardstick::plain_bots_of(game) : bots::bots_of(game);

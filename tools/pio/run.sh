@@ -3,8 +3,9 @@
 set -eu
 what=$1
 shift
-for pio in pio platformio "$HOME/.platformio/penv/bin/pio"; do
+for pio in pio platformio "$HOME/.platformio/penv/bin/pio" "$HOME/.local/bin/pio"; do
   command -v "$pio" >/dev/null 2>&1 && exec "$pio" "$@"
 done
-echo "$what needs PlatformIO: pipx install platformio (or pip install --user platformio)" >&2
+if [ "$(id -u)" -eq 0 ]; then sudo=; else sudo="sudo "; fi
+echo "$what needs PlatformIO: ${sudo}apt-get install pipx && pipx install platformio && pipx ensurepath" >&2
 exit 2
