@@ -51,7 +51,7 @@ help:
 	@echo "make lint     formatting and linters, on what changed (SINCE=a commit, or ever)"
 	@echo "make explore-screens  whole handhelds when people confirm something: every sequence (FRAMES=2 PRESSES=3 WAITS=0)"
 	@echo "make cross    the libraries on emulated processors: linked, run, counted"
-	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=odroid_go, devkit, m5stack or handheld; with _core3 on Arduino core 3)"
+	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=odroid_go, which is the default, devkit, m5stack or handheld; each also with _core3: Arduino core 3)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
