@@ -23,7 +23,8 @@ ALL_PACKAGES = $(sort $(PLAY_PACKAGES) $(TEST_PACKAGES) $(CROSS_PACKAGES) $(DESK
 # What was typed, for messages.
 TYPED := $(strip make $(MAKECMDGOALS))
 
-# Before any work: tools/arguments.py refuses variables that a command cannot use. Without Python the programs themselves do.
+# Before any work: tools/arguments.py refuses variables that a command cannot use. Where there is no Python yet, the
+# programs themselves do.
 $(sort test test-deps cross-deps page $(filter-out help clean arguments,$(MAKECMDGOALS))): arguments
 arguments:
 	@if [ -x $(PYTHON) ]; then $(PYTHON) -B tools/arguments.py $(MAKECMDGOALS); fi

@@ -1,5 +1,5 @@
-"""What test/run.py's last lines count: steps that fail, die, cannot be tried or are left out; and what `make quick` repeats.
-Each case is a run of its own."""
+"""What test/run.py's last lines count: steps that fail, die, cannot be tried or are left out; and what `make quick`
+repeats. Each case is a run of its own."""
 import os
 import re
 import subprocess
@@ -21,8 +21,8 @@ def outcome(code, **environment):
     """The exit code and the lines of a run that does this."""
     outside = {name: value for name, value in os.environ.items() if name != "CI"}
     with tempfile.TemporaryDirectory() as folder:
-        result = subprocess.run([sys.executable, "-B", "-c", PREPARED + code + "\nsys.exit(steps.total())", folder], text=True,
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**outside, **environment})
+        result = subprocess.run([sys.executable, "-B", "-c", f"{PREPARED}{code}\nsys.exit(steps.total())", folder],
+                                text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**outside, **environment})
     return result.returncode, result.stdout.splitlines()
 
 

@@ -1,5 +1,5 @@
-"""What passed, with which inputs: `make quick` repeats a check only where an input has changed. A check that failed has no
-entry, and runs again."""
+"""What passed, with which inputs: `make quick` repeats a check only where an input has changed. A check that failed has
+no entry, and runs again."""
 import hashlib
 import json
 import os

@@ -232,8 +232,8 @@ def check_display():
     """A window needs one. SDL_VIDEODRIVER names a driver that may need none."""
     if sys.platform == "linux" and not any(os.environ.get(name)
                                            for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
-        raise Wrong("make desktop needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one; make play serves the "
-                    "handhelds to a browser")
+        raise Wrong("make desktop needs a display, and neither DISPLAY nor WAYLAND_DISPLAY names one; make play serves "
+                    "the handhelds to a browser")
 
 
 def check_make(commands):
