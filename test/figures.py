@@ -161,10 +161,10 @@ def play_costs(counted):
             if name.endswith((".rv32_instructions_per_choice", ".xtensa_instructions_per_choice"))}
 
 
-def moved_costs(counted, before, strangers=()):
+def moved_costs(counted, before, unchecked=()):
     """One line for each cost of playing that is not as it was noted."""
     return [f"{name} {value}, was {before.get(name, 'not noted')}" for name, value in play_costs(counted).items()
-            if place_of(name) not in strangers
+            if place_of(name) not in unchecked
             and abs(value - float(before.get(name, 0))) > float(before.get(name, 0)) * COST_TOLERANCE]
 
 
@@ -176,7 +176,7 @@ def place_of(name):
     return next((place for place in EMULATED if last.startswith(f"{place}_")), None)
 
 
-def strangers(compilers):
+def unchecked(compilers):
     """{place: what to say} of those places whose compiler is another one than the limits are meant for."""
     return {place: f"{place}: {now}; its limits are for {COUNTED_WITH[place]}, so its figures are printed and not checked"
             for place, now in compilers.items() if now != COUNTED_WITH[place]}
@@ -198,19 +198,19 @@ def differences(figures_by_place):
     return lines
 
 
-def within_budgets(counted, strangers=()):
+def within_budgets(counted, unchecked=()):
     """(what to say, whether it holds) for each figure that has a budget. None: it was counted with another compiler."""
     for pattern, limit in BUDGETS.items():
         names = fnmatch.filter(counted, pattern)
         if not names:
             yield f"{pattern}: nothing was counted", False
         for name in names:
-            holds = None if place_of(name) in strangers else counted[name] <= limit
+            holds = None if place_of(name) in unchecked else counted[name] <= limit
             yield f"{name} {counted[name]:,} of {limit:,} allowed", holds
     for name, (times, other) in RATIOS.items():
         value, base = counted.get(name), counted.get(other)
         holds = None not in (value, base) and value <= times * base
-        yield f"{name} {value}, at most {times} times {other} {base}", None if place_of(name) in strangers else holds
+        yield f"{name} {value}, at most {times} times {other} {base}", None if place_of(name) in unchecked else holds
 
 
 def compilers():
@@ -221,7 +221,7 @@ def compilers():
 def room(counted):
     """What a board has, what is taken and what the gates allow, as lines to read."""
     ours = counted.get("flash.ours.windowed_bytes", 0)
-    yield f"code and constants of ours, windowed Xtensa: {ours:,} B, and {sizes.OTHERS_IMAGE_BYTES:,} B of others in a devkit's image"
+    yield f"code and constants of ours, windowed Xtensa: {ours:,} B; others in a devkit's image: {sizes.OTHERS_IMAGE_BYTES:,} B"
     for name in fnmatch.filter(counted, "flash.image.*_bytes"):
         yield f"{name:<32}{counted[name]:>12,} B, gate {IMAGE_BYTES_MAX:,} B, slot {SLOT_BYTES:,} B"
     yield f"{'ram.dram0_bytes':<32}{counted.get('ram.dram0_bytes', 0):>12,} B, gate {BUDGETS['ram.dram0_bytes']:,} B"

@@ -327,11 +327,11 @@ def cross():
         if name.startswith(figures.HASHES):
             print(f"     {name} {value}")
     counted = figures.bench(said)
-    strangers = figures.strangers(figures.compilers())
-    for line in strangers.values():
+    unchecked = figures.unchecked(figures.compilers())
+    for line in unchecked.values():
         print(f"     {line}")
-    same_cost(counted, strangers)
-    for words, holds in figures.within_budgets(counted, strangers):
+    same_cost(counted, unchecked)
+    for words, holds in figures.within_budgets(counted, unchecked):
         if holds is None:
             print(f"     {words}, not checked")
         else:
@@ -339,8 +339,8 @@ def cross():
     return counted
 
 
-def same_cost(counted, strangers):
-    moved = figures.moved_costs(counted, figures.noted(figures.COSTS), strangers)
+def same_cost(counted, unchecked):
+    moved = figures.moved_costs(counted, figures.noted(figures.COSTS), unchecked)
     claim("playing costs what test/costs.txt says", not moved,
           "\n".join(moved + ["make costs; where it grew, the commit says why"]))
 
@@ -355,9 +355,9 @@ def signature():
 def costs():
     """Notes what playing costs."""
     counted = figures.bench(portable())
-    strangers = figures.strangers(figures.compilers())
-    claim("costs are noted with the compilers that test/figures.py names", not strangers, "\n".join(strangers.values()))
-    if not strangers:
+    unchecked = figures.unchecked(figures.compilers())
+    claim("costs are noted with the compilers that test/figures.py names", not unchecked, "\n".join(unchecked.values()))
+    if not unchecked:
         figures.note(figures.COSTS, figures.play_costs(counted))
 
 

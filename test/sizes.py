@@ -62,8 +62,8 @@ def image_bytes():
 
 
 def rv32_bytes():
-    """The same for RV32, whose linker shortens more than Xtensa's. Code and constants that a handheld takes of all archives, linked for RV32 as for a board: what nothing calls is
-    left out, and a table that many sources see is there once."""
+    """The same for RV32, whose linker shortens code more than Xtensa's. Linked as for a board: what nothing calls is left
+    out, and a table that many sources see is there once."""
     whole = BUILD / "rv32" / "whole"
     archives = sorted((BUILD / "rv32").glob("*.a"))
     symbols = output("rv32", "nm", "-g", "--defined-only", BUILD / "rv32" / "libconsole.a")

@@ -1,5 +1,5 @@
 // Generated from data/art/pictures.txt by tools/content/art.py: run `make content`.
-// The pictures' rows are coded by 373374e23bd5c5d8.
+// The pictures' rows are coded by d9ea28e6e0a64923.
 #pragma once
 
 #include "content/image.h"

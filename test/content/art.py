@@ -163,7 +163,8 @@ def decoded(codes, start, width):
 def pixels(text, width):
     """The colours of a picture's tables, row by row."""
     def numbers(name):
-        return [int(number) for number in re.findall(r"\d+", re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1))]
+        table = re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1)
+        return [int(number) for number in re.findall(r"\d+", table)]
 
     name, parts = ("swatches", 3) if " swatches[]" in text else ("colors", 1)
     values, codes = numbers(name), bytes(numbers("codes"))

@@ -81,8 +81,8 @@ assert got and "there is no word" in got, got
 def with_characters(count):
     """One word for every 40 characters."""
     letters = [chr(0x4E00 + i) for i in range(count)]
-    text = "".join(f"word_{i}  body 100\n" + "".join(f"  {language} {''.join(letters[i:i + 40])}\n" for language in words.LANGUAGES)
-                   for i in range(0, count, 40))
+    text = "".join(f"word_{i}  body 100\n" + "".join(f"  {language} {''.join(letters[i:i + 40])}\n"
+                                                    for language in words.LANGUAGES) for i in range(0, count, 40))
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "words").mkdir()
         (Path(folder) / "words" / "some.txt").write_text(text, encoding="utf-8")

@@ -26,7 +26,8 @@ class Tables:
 def coded_anew(text, width):
     """The tables of a picture of this width, from those that are there: the same colours, the same pixels."""
     def numbers(name):
-        return [int(number) for number in re.findall(r"\d+", re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1))]
+        table = re.search(rf" {name}\[\] = {{(.*?)}};", text, re.DOTALL).group(1)
+        return [int(number) for number in re.findall(r"\d+", table)]
 
     codes = bytes(numbers("codes"))
     rows = [decoded(codes, start, width) for start in numbers("rows")]

@@ -150,7 +150,8 @@ def packed(entry, language, packer):
     symbols = SYMBOL.findall(text)
     for symbol in symbols:
         if symbol not in packer.number:
-            raise BadData(entry.path, line, f"{entry.name} has '{symbol}' in {language}, which is no piece yet: run make pieces")
+            raise BadData(entry.path, line, f"{entry.name} has '{symbol}' in {language}, which is no piece yet: "
+                                            "run make pieces")
     numbers = packer.packed(symbols)
     if len(numbers) > TEXT_PIECES_MAX:
         raise BadData(entry.path, line, f"{entry.name} has {len(numbers)} pieces in {language}, more than {TEXT_PIECES_MAX}")
@@ -173,7 +174,8 @@ def table(entries, pieces):
         lines += ["    " + ", ".join(map(str, text)) + "," for text in texts]
         sizes.append(f"    {sum(map(len, texts))},  // {entry.name}")
         size += sum(map(len, texts))
-    return [*lines, "};", "", *sizes, "}};", "", "constexpr WordBegins word_begins = begins_of(word_sizes, sizeof words);", ""]
+    return [*lines, "};", "", *sizes, "}};", "",
+            "constexpr WordBegins word_begins = begins_of(word_sizes, sizeof words);", ""]
 
 
 def check_uses(entries, data):
