@@ -1,6 +1,6 @@
-"""What people type says in one line what is missing, and installs only what it needs itself. A machine without the
-packages, or without a network, is made of a few programs alone. And whatever they are given that means nothing, they
-refuse in one line, before any work."""
+"""What people type says in one line what is missing, and installs only what it needs itself; what means nothing is
+refused in one line, before any work. A machine without the packages, or without a network, is made of a few programs
+alone. `commands.py programs` tries the programs that these commands call, in build/host."""
 import os
 import re
 import shutil
@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+HANG_S = 900  # bounds a hang
 sys.path.insert(0, str(ROOT / "tools"))
 import arguments  # noqa: E402
 
@@ -115,7 +116,7 @@ def run(command, programs, variables=None):
             program.chmod(0o755)
         outside = {"DISPLAY": ":0", **os.environ}
         outside = {name: value for name, value in outside.items() if name not in {*FROM_OUTSIDE, *NONSENSE}}
-        result = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, timeout=60,
+        result = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, timeout=HANG_S,
                                 stderr=subprocess.STDOUT, env={**outside, **variables, "PATH": folder})
     return result.returncode, result.stdout.splitlines()
 
@@ -165,13 +166,9 @@ def taken_nonsense():
 
 
 def taken_by_programs():
-    """Those that are built here; soak always is."""
     for name, tries in PROGRAMS.items():
-        program = ROOT / "build" / "host" / name
-        if not program.exists() and name != "soak":
-            continue
         for words in tries:
-            result = subprocess.run([program, *words], text=True, capture_output=True, timeout=60)
+            result = subprocess.run([ROOT / "build" / "host" / name, *words], text=True, capture_output=True, timeout=HANG_S)
             if result.returncode != 2 or result.stdout or len(result.stderr.splitlines()) != 1:
                 yield f"{name} {' '.join(words)}: exit code {result.returncode}, {result.stdout[:300]}{result.stderr}"
 
@@ -200,11 +197,12 @@ def not_brought():
             yield f"make deps does not call {script}, which {caller.name} does"
 
 
-def main():
-    found = [*complaints(), *without_apt(), *taken_nonsense(), *taken_by_programs(), *unknown_to_help(), *not_brought()]
+def main(what="commands"):
+    found = [*taken_by_programs()] if what == "programs" else [
+        *complaints(), *without_apt(), *taken_nonsense(), *unknown_to_help(), *not_brought()]
     print("\n".join(found))
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -12,6 +12,7 @@ import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+import commands
 import corpus
 import figures
 import unchanged
@@ -499,6 +500,8 @@ def at_length():
     said("a fifth game is put into the box, played and taken out again",
          [sys.executable, "-B", "test/fifth_game/fifth_game.py"])
     firmware_at_length()
+    if build("host", targets=commands.PROGRAMS):
+        step("programs refuse what means nothing", [sys.executable, "test/commands.py", "programs"])
     step("actionlint has no complaint about the workflows", [sys.executable, "-B", "test/workflows.py", "actionlint"])
     said("formatting and linters, on what changed last", [sys.executable, "-B", "tools/lint.py"])
 
