@@ -58,10 +58,11 @@ void TableView::open(Seat seat) {
   decisions_ = role_->decisions_of(seat);
 }
 
-/// What is newer than the captions is not shown before they are.
+/// What is newer than the captions is not shown before they are. After a game everything lies open: then the
+/// captions and the position stay as they are, with what the count has revealed.
 void TableView::close() {
   open_ = is_held_ = false;
-  mask_what_is_told();
+  if (!over()) mask_what_is_told();
   if (newest_revision() == revision_) return look();
   ++sight_;
   game().mask(seen_, SeatSet());
@@ -191,11 +192,11 @@ void TableView::go_on_looking() {
   look();
 }
 
-/// For the person who looks. At the end of a game everything lies open; what its count has revealed stays so.
+/// For the person who looks. Position and events are masked for the same audience: else they do not fit.
 void TableView::mask_what_is_told() {
   if (!has_caption()) return;
   const SeatSet audience = open_ ? SeatSet(near_) : SeatSet();
-  if (!open_ && !over()) shown_.hide(game());
+  if (!open_) shown_.hide(game());
   for (Event& event : told_) event = game().mask(event, audience);
 }
 
