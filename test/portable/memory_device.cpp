@@ -40,6 +40,7 @@ MemoryFlash::MemoryFlash() {
 
 void MemoryFlash::read(int address, MutableBytes to) {
   CHECK(address >= 0 && to.size >= 0 && address + to.size <= static_cast<int>(sizeof(memory_)));
+  ++reads_;
   std::memcpy(to.data, memory_ + address, static_cast<std::size_t>(to.size));
 }
 
@@ -51,6 +52,7 @@ bool MemoryFlash::write(int address, Bytes from) {
 
 bool MemoryFlash::erase(int sector) {
   CHECK(sector >= 0 && sector < sector_count);
+  ++erases_;
   std::memset(memory_ + sector * sector_bytes, 0xFF, sector_bytes);
   return true;
 }

@@ -64,8 +64,14 @@ class MemoryFlash final : public Flash {
   bool write(int address, Bytes from) override;
   bool erase(int sector) override;
 
+  std::uint32_t reads() const { return reads_; }
+  /// Every sector was erased at least once, and the log writes where it wrote before.
+  bool has_gone_round() const { return erases_ > sector_count; }
+
  private:
   static constexpr int sector_count = 63;  // as on the boards
+  std::uint32_t reads_ = 0;
+  int erases_ = 0;
   std::uint8_t memory_[sector_count * sector_bytes];
 };
 
