@@ -6,6 +6,8 @@
 namespace seaglass {
 namespace {
 
+constexpr int whole_sectors_with_checkpoint = 4;
+
 void test_a_flipped_bit_brings_nothing_older_back_and_hides_no_loss() {
   Flips all;
   for (const int choices : {1, 2, 4}) {
@@ -13,7 +15,10 @@ void test_a_flipped_bit_brings_nothing_older_back_and_hides_no_loss() {
     Flipper flipper(used->flash);
     for (int bit = choices; bit < 3 * Flash::sector_bytes * 8; bit += 83) flipper.flip(bit, all);
   }
-  TEST_ASSERT_GREATER_THAN(3000, all.all);
+  const auto longer = std::make_unique<UsedFlash>(4, whole_sectors_with_checkpoint);
+  Flipper flipper(longer->flash);
+  for (int bit = 0; bit < 8 * (longer->used_bytes() + 100); bit += 53) flipper.flip(bit, all);
+  TEST_ASSERT_GREATER_THAN(6000, all.all);
   TEST_ASSERT_EQUAL(0, all.older);
   TEST_ASSERT_EQUAL(0, all.silent);
   TEST_ASSERT_GREATER_THAN(all.all / 2, all.as_it_was);
@@ -21,15 +26,17 @@ void test_a_flipped_bit_brings_nothing_older_back_and_hides_no_loss() {
 
 /// Only what is not blank at a sector's end could be something that was not finished.
 void test_a_flipped_bit_in_a_record_costs_nothing() {
-  const auto used = std::make_unique<UsedFlash>(4);
-  Flipper flipper(used->flash);
   Flips flips;
-  for (int bit = 0; bit < 8 * used->used_bytes(); bit += 97) {
-    int blank = bit / 8;
-    while (blank % Flash::sector_bytes != 0 && used->flash.memory[blank] == 0xFF) ++blank;
-    if (blank % Flash::sector_bytes != 0 || blank == bit / 8) flipper.flip(bit, flips);
+  for (const int whole_sectors : {2, whole_sectors_with_checkpoint}) {
+    const auto used = std::make_unique<UsedFlash>(4, whole_sectors);
+    Flipper flipper(used->flash);
+    for (int bit = 0; bit < 8 * used->used_bytes(); bit += 97) {
+      int blank = bit / 8;
+      while (blank % Flash::sector_bytes != 0 && used->flash.memory[blank] == 0xFF) ++blank;
+      if (blank % Flash::sector_bytes != 0 || blank == bit / 8) flipper.flip(bit, flips);
+    }
   }
-  TEST_ASSERT_GREATER_THAN(500, flips.all);
+  TEST_ASSERT_GREATER_THAN(1500, flips.all);
   TEST_ASSERT_EQUAL(flips.all, flips.as_it_was);
 }
 

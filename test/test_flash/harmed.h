@@ -36,14 +36,15 @@ inline void play_some(Table& table, int choices, Random& random) {
   }
 }
 
-/// Three sectors of all that a handheld keeps, most of it written more than once: units that were compared,
-/// sent away and compared anew, a table that came, was here and went, games that are over, and one that was
-/// begun anew over one that waited, with so many choices.
+/// Two and a half sectors, or as many more as are asked for, of all that a handheld keeps, most of it written
+/// more than once: units that were compared, sent away and compared anew, a table that came, was here and
+/// went, games that are over, and one that was begun anew over one that waited, with so many choices. Its
+/// fourth sector, if there is one, begins with a checkpoint.
 class UsedFlash {
  public:
   SmallFlash flash;
 
-  explicit UsedFlash(int choices) {
+  explicit UsedFlash(int choices, int whole_sectors = 2) {
     Unit unit(flash);
     unit.mount();
     Random random(2);
@@ -79,7 +80,7 @@ class UsedFlash {
     DealRecord gone;
     gone.hand_over_phase = HandOverPhase::gone;
     static_cast<void>(deal.keep(pack(gone)));
-    while (used_bytes() < 2 * Flash::sector_bytes + 2000) {
+    while (used_bytes() < whole_sectors * Flash::sector_bytes + 2000) {
       unit.names.of_emblem[3] = Name();
       for (int i = random.below(5); i >= 0; --i) unit.names.of_emblem[3].add('a' + random.below(26));
       static_cast<void>(unit.names.save(unit.log));

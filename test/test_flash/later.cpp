@@ -53,7 +53,7 @@ void test_what_a_later_version_keeps_is_not_believed_and_stays() {
                             keys::counts[id_of(GameName::mermaid_beach)],
                             keys::claim_state,
                             200,
-                            255,
+                            254,
                             keys::pairings[0],
                             keys::pairings[7]};
   {

@@ -55,14 +55,14 @@ void play_one(Table& table, Random& random) {
 
 /// Another table, left in the middle, and settings changed so often that the next sector is about to be
 /// needed and the oldest to be given up: in the recorded game, the lists that begin there are copied.
-void fill(Unit& unit, const RecordingFlash& flash, GameName but_not) {
+void fill(Unit& unit, const RecordingFlash& flash, GameName but_not, int sectors_filled) {
   const auto other = but_not == GameName::mermaid_beach ? GameName::mermaids_song : GameName::mermaid_beach;
   unit.table.begin(other, shortest_setup(other, 3));
   Random random(1);
   for (int i = 0; i < 12; ++i) play_one(unit.table, random);
   unit.table.leave();
   unit.preferences.volume = 1;
-  constexpr int sectors_filled = 8, nearly = Flash::sector_bytes - 250;
+  constexpr int nearly = Flash::sector_bytes - 250;
   const auto is_full = [&] {
     const int last = flash.changes.back().address;
     return last / Flash::sector_bytes == sectors_filled && last % Flash::sector_bytes > nearly;
@@ -70,14 +70,17 @@ void fill(Unit& unit, const RecordingFlash& flash, GameName but_not) {
   while (!is_full()) TEST_ASSERT_TRUE(PreferenceStore(unit.log).save(unit.preferences));
 }
 
-std::unique_ptr<Recording> record(GameName name, std::uint64_t seed) {
+constexpr int until_copying = 8;      // the next sector is begun with copies of lists
+constexpr int until_checkpoint = 10;  // the next one is the twelfth, and begins with a checkpoint
+
+std::unique_ptr<Recording> record(GameName name, std::uint64_t seed, int sectors_filled) {
   auto recording = std::make_unique<Recording>();
   recording->name = name;
   recording->setup = shortest_setup(name, seed);
   const auto flash = std::make_unique<RecordingFlash>();
   Unit unit(*flash);
   unit.mount();
-  fill(unit, *flash, name);
+  fill(unit, *flash, name, sectors_filled);
   std::memcpy(recording->before.memory, flash->memory, small_bytes);
   flash->changes.clear();
   recording->changes_before_step.push_back(0);
@@ -191,8 +194,16 @@ class Trial {
   const Recording& recording_;
 };
 
-void cut_everywhere(GameName name, std::uint64_t seed) {
-  const auto recording = record(name, seed);
+bool writes_checkpoint(const Recording& recording) {
+  for (const ByteChange& change : recording.changes)
+    if (!change.erased && change.written == record_form::checkpoint_key &&
+        change.address % Flash::sector_bytes == record_form::sector_header_bytes + record_form::key_at)
+      return true;
+  return false;
+}
+
+void cut_everywhere(GameName name, std::uint64_t seed, int sectors_filled = until_copying) {
+  const auto recording = record(name, seed, sectors_filled);
   Trial trial(*recording);
   constexpr int threads = 2;
   std::thread other([&] { trial.run(1, threads); });
@@ -205,8 +216,10 @@ void cut_everywhere(GameName name, std::uint64_t seed) {
   for (const ByteChange& change : recording->changes) erased += change.erased ? 1 : 0;
   TEST_ASSERT_GREATER_OR_EQUAL(Flash::sector_bytes, erased);  // or nothing but writes was cut
   constexpr int of_a_choice = 14, of_the_other_table = 250;   // which was copied meanwhile
-  TEST_ASSERT_GREATER_THAN(static_cast<int>(recording->journal.size()) * of_a_choice + of_the_other_table,
+  const int copied = sectors_filled == until_copying ? of_the_other_table : 0;
+  TEST_ASSERT_GREATER_THAN(static_cast<int>(recording->journal.size()) * of_a_choice + copied,
                            static_cast<int>(recording->changes.size()) - erased);
+  TEST_ASSERT_EQUAL(sectors_filled == until_checkpoint, writes_checkpoint(*recording));
 }
 
 /// The ninth finished game, for which the oldest is given up: whenever the power fails, it is counted once or
@@ -255,6 +268,9 @@ void test_mermaid_beach_survives_a_power_cut_at_any_byte() {
 void test_mermaids_song_survives_a_power_cut_at_any_byte() {
   cut_everywhere(GameName::mermaids_song, 1);
 }
+void test_game_with_a_checkpoint_survives_a_power_cut_at_any_byte() {
+  cut_everywhere(GameName::mermaid_beach, 4, until_checkpoint);
+}
 
 }  // namespace
 
@@ -263,6 +279,7 @@ void test_power_cuts() {
   RUN_TEST(test_mirage_survives_a_power_cut_at_any_byte);
   RUN_TEST(test_mermaid_beach_survives_a_power_cut_at_any_byte);
   RUN_TEST(test_mermaids_song_survives_a_power_cut_at_any_byte);
+  RUN_TEST(test_game_with_a_checkpoint_survives_a_power_cut_at_any_byte);
   RUN_TEST(test_the_ninth_game_is_counted_once_whenever_the_power_fails);
 }
 

@@ -22,6 +22,7 @@ void setUp() {}
 void tearDown() {}
 
 void harm_tests();
+void checkpoint_tests();
 
 namespace {
 
@@ -482,5 +483,6 @@ int main() {
   RUN_TEST(test_a_set_up_that_went_bad_later_leaves_a_choice_that_no_game_knows);
   RUN_TEST(test_what_another_version_saved_is_named_as_such);
   harm_tests();
+  checkpoint_tests();
   return UNITY_END();
 }

@@ -62,6 +62,28 @@ void write_sector_header(std::uint32_t number, std::uint8_t (&bytes)[sector_head
   put32(bytes + 8, crc32({bytes, 8}));
 }
 
+Entry Entry::read(BitReader& from) {
+  Entry entry;
+  entry.key = static_cast<std::uint8_t>(from.read(8));
+  entry.generation = static_cast<std::uint8_t>(from.read(8));
+  entry.damaged = from.read_flag();
+  entry.is_copy = from.read_flag();
+  entry.first = static_cast<int>(from.read(address_bits));
+  entry.size = static_cast<std::uint16_t>(from.read(size_bits));
+  entry.bytes = static_cast<std::uint16_t>(from.read(16));
+  return entry;
+}
+
+void Entry::write(BitWriter& to) const {
+  to.write(key, 8);
+  to.write(generation, 8);
+  to.write_flag(damaged);
+  to.write_flag(is_copy);
+  to.write(static_cast<std::uint32_t>(first), address_bits);
+  to.write(size, size_bits);
+  to.write(bytes, 16);
+}
+
 RecordHeader read_record_header(const std::uint8_t* bytes, Form form) {
   RecordHeader header;
   header.key = bytes[key_at];

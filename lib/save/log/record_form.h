@@ -8,8 +8,14 @@
 //
 // One flipped bit is corrected when a record is read: the checksum tells which bit it is. Records this short
 // have a Hamming distance of five, so two or three flipped bits are never corrected wrongly.
+//
+// Every fourth sector or more often begins with a checkpoint: one to four records under a key that no list
+// has, with indices from 0 and the flag `last` in the last one. Each holds a byte for its form, a byte that
+// says how many sectors before this one the last settled sector lies (0: none), and up to 16 entries. The
+// entries tell where every list was when the sector was begun, so that nothing before it needs to be read.
 #pragma once
 
+#include "core/bits.h"
 #include "core/bytes.h"
 
 namespace seaglass {
@@ -33,7 +39,7 @@ void write_sector_header(std::uint32_t number, std::uint8_t (&bytes)[sector_head
 
 enum Flag : std::uint8_t {
   first = 1,  // begins a list
-  last = 2,   // completes a copy, which replaces the list
+  last = 2,   // completes a copy, which replaces the list; or a checkpoint
   copied = 4,
   shortened = 8,  // with `last`: the rest of the list could not be read
 };
@@ -52,6 +58,28 @@ constexpr int record_header_bytes(Form form) {
   return form == Form::first ? 9 : record_header_bytes_max;
 }
 constexpr int key_at = 4, size_at = 8;  // in both forms
+
+constexpr int checkpoint_key = 255;
+constexpr std::uint8_t checkpoint_form = 1;
+
+/// A list in a checkpoint, or the unfinished copy of a list.
+struct Entry {
+  std::uint8_t key = 0;
+  std::uint8_t generation = 0;
+  bool damaged = false;
+  bool is_copy = false;
+  int first = 0;  // where its first record lies; 0: nowhere
+  std::uint16_t size = 0;
+  std::uint16_t bytes = 0;
+
+  static Entry read(BitReader& from);
+  void write(BitWriter& to) const;
+};
+constexpr int address_bits = 18, size_bits = 12;
+constexpr int entry_bytes = (8 + 8 + 1 + 1 + address_bits + size_bits + 16) / 8;
+static_assert(entry_bytes == 8);
+constexpr int checkpoint_head_bytes = 2;
+constexpr int entries_of_record = 16;
 
 /// Does not look at the checksum.
 RecordHeader read_record_header(const std::uint8_t* bytes, Form form);

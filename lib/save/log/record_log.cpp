@@ -6,6 +6,23 @@ namespace seaglass {
 
 using namespace record_form;
 
+namespace {
+
+/// Wipes no more than was read: most records are a ninth of the longest.
+class WipeRead {
+ public:
+  WipeRead(std::uint8_t* bytes, const int& size) : bytes_(bytes), size_(size) {}
+  ~WipeRead() { wipe({bytes_, size_}); }
+  WipeRead(const WipeRead&) = delete;
+  WipeRead& operator=(const WipeRead&) = delete;
+
+ private:
+  std::uint8_t* bytes_;
+  const int& size_;
+};
+
+}  // namespace
+
 const RecordLog::List RecordLog::no_list;
 
 const RecordLog::List& RecordLog::list_of(int key) const {
@@ -23,7 +40,7 @@ RecordLog::Sector RecordLog::sector_at(int sector) const {
 
 bool RecordLog::read_sector_header(int sector, Sector& header) const {
   std::uint8_t bytes[sector_header_bytes];
-  flash_.read(start_of(sector), {bytes, sector_header_bytes});
+  flash_->read(start_of(sector), {bytes, sector_header_bytes});
   return record_form::read_sector_header(bytes, header);
 }
 
@@ -33,7 +50,7 @@ bool RecordLog::is_all(std::uint8_t value, int from, int to, int but_bits) const
   std::uint8_t chunk[chunk_bytes];
   for (; from < to; from += chunk_bytes) {
     const int size = to - from < chunk_bytes ? to - from : chunk_bytes;
-    flash_.read(from, {chunk, size});
+    flash_->read(from, {chunk, size});
     for (int i = 0; i < size; ++i)
       for (int bits = chunk[i] ^ value; bits != 0; bits &= bits - 1)
         if (--but_bits < 0) return false;
@@ -53,7 +70,7 @@ int RecordLog::end_of_spent(int address, Form form) const {
   const int end = start_of(sector_of(address) + 1);
   if (address + record_header_bytes > end) return none;
   std::uint8_t size = 0;
-  flash_.read(address + size_at, {&size, 1});
+  flash_->read(address + size_at, {&size, 1});
   const int spent_end = address + record_form::record_header_bytes(form) + size;
   const bool is_spent = spent_end <= end && is_all(0, address, address + size_at, spent_bits_max) &&
                         is_all(0, address + size_at + 1, spent_end, spent_bits_max);
@@ -65,18 +82,19 @@ bool RecordLog::read_record(int address, const Sector& sector, bool mends, Heade
   const int header_bytes = record_form::record_header_bytes(sector.form);
   const int room = start_of(sector_of(address) + 1) - address - 1;  // nothing reaches a sector's last byte
   if (room < header_bytes) return false;
-  constexpr int at_once_bytes = record_header_bytes_max + 6;  // one read for most records
+  // One read for most records: outside of mounting, each takes an ESP32 longer than what it brings.
+  const int at_once_bytes = record_header_bytes_max + (reads_ahead_ ? 6 : 70);
   std::uint8_t bytes[record_header_bytes_max + payload_bytes_max];
-  const WipeAtEnd bytes_go(bytes);  // some records hold keys
   int read_bytes = room < at_once_bytes ? room : at_once_bytes;
-  flash_.read(address, {bytes, read_bytes});
+  const WipeRead read_goes(bytes, read_bytes);  // some records hold keys
+  flash_->read(address, {bytes, read_bytes});
   const std::uint8_t size_said = bytes[size_at];
   // The flipped bit may be in the size: try each size that differs in one bit.
   for (int bit = -1; bit < (mends ? 8 : 0); ++bit) {
     bytes[size_at] = static_cast<std::uint8_t>(bit < 0 ? size_said : size_said ^ 1 << bit);
     const int size = header_bytes + bytes[size_at];
     if (bytes[size_at] > payload_bytes_max || size > room) continue;
-    if (size > read_bytes) flash_.read(address + read_bytes, {bytes + read_bytes, size - read_bytes});
+    if (size > read_bytes) flash_->read(address + read_bytes, {bytes + read_bytes, size - read_bytes});
     if (size > read_bytes) read_bytes = size;
     if (!is_sound_record({bytes, size}, sector, mends && bit < 0)) continue;
     header = read_record_header(bytes, sector.form);
@@ -116,6 +134,12 @@ bool RecordLog::find_record(int& address, Header& header, Record& record) const 
 
 bool RecordLog::Reader::next(Record& record) {
   if (index_ >= log_->list_of(key_).size) return false;
+  if (find_next(record)) return true;
+  log_->has_lost_ = true;
+  return false;
+}
+
+bool RecordLog::Reader::find_next(Record& record) {
   Header header;
   while (log_->find_record(address_, header, record)) {
     address_ += log_->bytes_of(address_, header);

@@ -1,88 +1,183 @@
 // Finds the record log in flash when the unit starts, whatever state it is in.
 #include "core/wipe.h"
+#include "save/log/read_ahead.h"
 #include "save/log/record_log.h"
 #include "save/records/keys.h"
+
 namespace seaglass {
 
 using namespace record_form;
 
 void RecordLog::mount() {
-  list_count_ = 0;
-  oldest_ = head_ = settled_ = none;
-  head_number_ = 0;
+  sectors_ = flash_->sectors() < sectors_max ? flash_->sectors() : sectors_max;
+  forget_lists();
+  oldest_ = head_ = none;
+  head_number_ = checkpoint_number_ = 0;
   second_from_ = number_end;
-  has_lost_ = exceeds_ = false;
-  const int newest = find_newest();
+  has_lost_ = false;
+  replaced_.first = none;
+  Numbers numbers;
+  const int newest = read_numbers(numbers);
+  Flash& flash = *flash_;
+  ReadAhead ahead(flash);
+  flash_ = &ahead;
+  reads_ahead_ = true;
+  mount_up_to(newest, numbers);
+  reads_ahead_ = false;
+  flash_ = &flash;
+}
+
+/// A sector behind too many without a checkpoint is not continued: the next record begins one that has it.
+void RecordLog::mount_up_to(int newest, const Numbers& numbers) {
+  newest = find_newest(newest, numbers);
   if (head_number_ == 0) return;
   head_ = start_of(newest + 1) - 1;  // until the scan finds it
-  find_oldest(newest);
-  for (int sector = oldest_;; sector = after(sector)) {
+  find_oldest(newest, numbers);
+  for (int sector = take_newest_checkpoint();; sector = after(sector)) {
     scan_sector(sector);
     if (sector == newest) break;
   }
+  overwrite_replaced();
   give_up_unfinished_copies();
+  if (needs_checkpoint(head_number_)) head_ = start_of(sector_of(head_) + 1) - 1;
 }
 
-/// If the header is damaged, the records tell the sector's number.
-int RecordLog::find_newest() {
+/// `number_end` stands for a header that cannot be read. Returns the sector with the highest number.
+int RecordLog::read_numbers(Numbers& numbers) {
   int newest = sectors() - 1;  // before the first
   for (int sector = 0; sector < sectors(); ++sector) {
     Sector header;
-    if (!read_sector_header(sector, header)) continue;
+    const bool is_sound = read_sector_header(sector, header);
+    numbers[sector] = is_sound ? header.number : number_end;
+    if (!is_sound) continue;
     if (header.form == Form::second && header.number < second_from_) second_from_ = header.number;
     if (header.number <= head_number_) continue;
     newest = sector;
     head_number_ = header.number;
   }
-  while (head_number_ < number_end && newest >= 0 && holds_any(after(newest), head_number_ + 1)) {
+  return newest;
+}
+
+/// Behind the highest number there may be a sector whose header is damaged: its records tell the number.
+int RecordLog::find_newest(int newest, const Numbers& numbers) {
+  while (head_number_ < number_end && newest >= 0 && numbers[after(newest)] == number_end &&
+         holds_any(after(newest), head_number_ + 1)) {
     newest = after(newest);
     if (++head_number_ < second_from_) second_from_ = head_number_;
   }
   return newest;
 }
 
-/// Whether the header is damaged and a record carries this number.
+/// Whether a record carries this number.
 bool RecordLog::holds_any(int sector, std::uint32_t number) const {
-  Sector sound;
   Header header;
   Record record;
   const WipeAtEnd record_goes(record);
   int address = first_record_of(sector);
-  return !read_sector_header(sector, sound) &&
-         find_in_sector(address, {number, Form::second}, header, record);
+  return find_in_sector(address, {number, Form::second}, header, record);
 }
 
 /// Goes back from the newest sector while the numbers count down by one. A sector with a damaged header lies
 /// between two that fit, or before all of them: its records carry their number, and lists that are out of
 /// date there begin again in later sectors. Any other sector with such a number was not written by this log.
-void RecordLog::find_oldest(int newest) {
+void RecordLog::find_oldest(int newest, const Numbers& numbers) {
   oldest_ = newest;
   int reach = 0;
-  Sector header;
+  const auto before_newest = [&](int steps) { return (newest + sectors() - steps) % sectors(); };
   for (int steps = 1; steps < sectors(); ++steps) {
-    const int sector = (newest + sectors() - steps) % sectors();
-    if (!read_sector_header(sector, header)) continue;
-    if (header.number + static_cast<std::uint32_t>(steps) != head_number_) break;
-    oldest_ = sector;
+    const std::uint32_t number = numbers[before_newest(steps)];
+    if (number == number_end) continue;
+    if (number + static_cast<std::uint32_t>(steps) != head_number_) break;
+    oldest_ = before_newest(steps);
     reach = steps;
   }
   for (int steps = reach + 1; steps < sectors(); ++steps) {
-    const int sector = (newest + sectors() - steps) % sectors();
-    if (read_sector_header(sector, header) &&
-        header.number + static_cast<std::uint32_t>(reach) >= head_number_)
-      static_cast<void>(flash_.erase(sector));
+    const std::uint32_t number = numbers[before_newest(steps)];
+    if (number != number_end && number + static_cast<std::uint32_t>(reach) >= head_number_)
+      static_cast<void>(flash_->erase(before_newest(steps)));
   }
   constexpr int harmed_max = 2;
   for (int i = 0; i < harmed_max && reach + 1 < sectors(); ++i, ++reach) {
-    const int sector = (oldest_ + sectors() - 1) % sectors();
-    if (read_sector_header(sector, header) || is_blank(start_of(sector), start_of(sector + 1))) break;
+    const int sector = before_newest(reach + 1);
+    if (numbers[sector] != number_end || is_blank(start_of(sector), start_of(sector + 1))) break;
     oldest_ = sector;
   }
 }
 
+void RecordLog::forget_lists() {
+  list_count_ = 0;
+  settled_ = none;
+  exceeds_ = false;
+}
+
+/// Where the scan begins: at the newest sound checkpoint, or at the oldest sector if there is none.
+int RecordLog::take_newest_checkpoint() {
+  const int oldest = oldest_;
+  for (int sector = sector_of(head_);; sector = (sector + sectors() - 1) % sectors()) {
+    if (take_checkpoint(sector)) return sector;
+    forget_lists();
+    oldest_ = oldest;
+    if (sector == oldest) return sector;
+  }
+}
+
+bool RecordLog::take_checkpoint(int sector) {
+  const Sector here = sector_at(sector);
+  if (here.form == Form::first) return false;
+  Header header;
+  Record record;
+  int address = first_record_of(sector);
+  for (int index = 0;; ++index) {
+    if (!read_record(address, here, true, header, record) || header.key != checkpoint_key ||
+        (header.flags & copied) != 0 || header.index != index || !take_entries(sector, record))
+      return false;
+    if ((header.flags & last) != 0) break;
+    address += bytes_of(address, header);
+  }
+  checkpoint_number_ = here.number;
+  return true;
+}
+
+bool RecordLog::take_entries(int sector, const Record& record) {
+  const int entries = (record.size - checkpoint_head_bytes) / entry_bytes;
+  if (record.size != checkpoint_head_bytes + entries * entry_bytes || record.bytes[0] != checkpoint_form)
+    return false;
+  const int settled_before = record.bytes[1];
+  const bool is_there = settled_before > 0 && age_of(sector) + settled_before < sectors();
+  settled_ = is_there ? (sector + sectors() - settled_before) % sectors() : none;
+  BitReader bits({record.bytes + checkpoint_head_bytes, entries * entry_bytes});
+  for (int i = 0; i < entries; ++i) take_entry(sector, Entry::read(bits));
+  return true;
+}
+
+/// A list that began in a sector which has been written anew since is lost, unless a copy of it follows. One
+/// that begins before the oldest sector still counts: a header between them is damaged.
+void RecordLog::take_entry(int sector, const Entry& entry) {
+  List* const list = find_or_add_list(entry.key);
+  if (list == nullptr) {
+    exceeds_ = true;
+    return;
+  }
+  const int age = age_of(sector_of(entry.first));
+  const bool is_there = entry.first != 0 && sector_of(entry.first) < sectors() && age > age_of(sector);
+  if (entry.is_copy) {
+    list->copy = is_there ? entry.first : none;
+    list->copied = entry.size;
+    list->copied_bytes = entry.bytes;
+    return;
+  }
+  list->generation = entry.generation;
+  list->damaged = entry.damaged || (entry.first != 0 && !is_there);
+  if (!is_there) return;
+  list->first = entry.first;
+  list->size = entry.size;
+  list->bytes = entry.bytes;
+  if (age > age_of(oldest_)) oldest_ = sector_of(entry.first);
+}
+
 void RecordLog::give_up_copy(List& list) {
   if (list.copy != none && keys::holds_secret(list.key))
-    overwrite_records(list.key, list.copy, list.copied, none);
+    overwrite_list(list.key, list.copy, list.copied, none);
   list.copy = none;
 }
 
@@ -94,9 +189,10 @@ void RecordLog::give_up_unfinished_copies() {
   if (settled_ == none || exceeds_) return;
   while (sector_of(head_) != settled_) {
     const int sector = sector_of(head_);
-    if (!flash_.erase(sector)) return;
+    if (!flash_->erase(sector)) return;
     head_ = start_of(sector == 0 ? sectors() : sector) - 1;  // full: the next record begins a sector
     --head_number_;
+    if (head_number_ < checkpoint_number_) checkpoint_number_ = 0;
   }
 }
 
@@ -137,13 +233,20 @@ void RecordLog::take_in_harm(int from, int to) {
   overwrite(from, to - from);
 }
 
-/// The latest one becomes the list.
+/// The latest one becomes the list. What it replaces is overwritten before anything else is written: where a
+/// record follows, that was done, and mounting need not look.
 void RecordLog::take_place(List& list, List latest) {
-  const int former = list.first, records = list.size;
   latest.key = list.key;
+  if (keys::holds_secret(list.key) && list.first != none)
+    replaced_ = {list.key, list.first, list.damaged ? records_max : list.size, latest.first};
   list = latest;
-  if (keys::holds_secret(list.key) && former != none)
-    overwrite_records(list.key, former, records, latest.first);
+  if (!reads_ahead_) overwrite_replaced();
+}
+
+void RecordLog::overwrite_replaced() {
+  if (replaced_.first != none)
+    overwrite_list(replaced_.key, replaced_.first, replaced_.records, replaced_.until);
+  replaced_.first = none;
 }
 
 RecordLog::List* RecordLog::find_or_add_list(int key) {
@@ -156,6 +259,8 @@ RecordLog::List* RecordLog::find_or_add_list(int key) {
 }
 
 void RecordLog::note(int address, const Header& header) {
+  if (header.key == checkpoint_key) return;
+  replaced_.first = none;
   List* const found = find_or_add_list(header.key);
   const bool begins = (header.flags & first) != 0, is_copy = (header.flags & copied) != 0;
   const int bytes = record_header_bytes + header.size;
