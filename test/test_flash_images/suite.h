@@ -19,6 +19,7 @@ void test_files();
 void test_own_things();
 void test_own_tables();
 void test_tables_on_air();
+void test_full_log();
 
 /// In Unity's list it is called after the version, too.
 void run(const char* name, void (*test)(), int line);

@@ -63,5 +63,6 @@ int main() {
     test_own_tables();
     test_tables_on_air();
   }
+  test_full_log();
   return UNITY_END();
 }
