@@ -115,8 +115,8 @@ class System:
         return "\n".join([*proxies, 'Binary::apt::APT::Keep-Downloaded-Packages "true";',
                           'APT::Keep-Downloaded-Packages "true";', ""])
 
-    def enter(self, person, command):
-        """The command line that runs this in the person's clone."""
+    def enter(self, person, command, folder="seaglass"):
+        """The command line that runs this in a folder of the person's home, the clone."""
         home = f"/home/{person}" if person != "root" else "/root"
         settings = {name: os.environ[name] for name in HANDED_ON if name in os.environ}
         settings.update(npm_settings())
@@ -125,7 +125,7 @@ class System:
         user = pwd.struct_passwd(("root", "", 0, 0, "", "", "")) if person == "root" else self.user(person)
         return ["chroot", f"--userspec={user.pw_uid}:{user.pw_gid}", str(self.folder), "env", "-i",
                 *[f"{name}={value}" for name, value in settings.items()],
-                "sh", "-c", f"cd {home}/seaglass && {command}"]
+                "sh", "-c", f"cd {home}/{folder} && {command}"]
 
     def user(self, name):
         for line in (self.folder / "etc" / "passwd").read_text().splitlines():
@@ -170,7 +170,7 @@ class Person:
             if not asked or self.name == "root":
                 return said, result
             say(f"  root types: {asked[1]}")
-            quiet(*self.system.enter("root", f"cd / && export DEBIAN_FRONTEND=noninteractive && apt-get update && {asked[1]} --yes"))
+            quiet(*self.system.enter("root", f"apt-get update && DEBIAN_FRONTEND=noninteractive {asked[1]} --yes", "."))
         raise Failed(f"{command} asks for packages without an end")
 
     def plays(self):
