@@ -44,7 +44,7 @@ class EditedData(unittest.TestCase):
         header.parent.mkdir(parents=True)
         header.write_text(compiled, encoding="utf-8")
         built = subprocess.run(
-            ["g++", "-std=c++17", "-fsyntax-only", "-x", "c++", f"-I{self.data}", "-Iinclude", "-Ilib", "-"],
+            ["g++", "-std=c++17", "-DSEAGLASS_REASONS=1", "-fsyntax-only", "-x", "c++", f"-I{self.data}", "-Iinclude", "-Ilib", "-"],
             input=f'#include "games/{self.game}/rules/packing.cpp"\n'
                   f"template class seaglass::GameOf<seaglass::{self.game}::State>;\n",
             cwd=ROOT, capture_output=True, text=True)

@@ -19,9 +19,8 @@ bool any_hand_is_empty(const State& state) {
   return false;
 }
 
-/// While hands are being passed, the end is announced by an empty hand, which all can see, or by a lone
-/// Monster, which they cannot: then the mark itself would tell. It tells nothing new to who holds the
-/// Monster, nor where no other seat has exactly one card.
+}  // namespace
+
 bool ending_is_known(const State& state, SeatSet viewers) {
   if (state.phase != Phase::pass || any_hand_is_empty(state)) return true;
   bool single_card_elsewhere = false;
@@ -31,8 +30,6 @@ bool ending_is_known(const State& state, SeatSet viewers) {
   }
   return !single_card_elsewhere;
 }
-
-}  // namespace
 
 void State::mask(SeatSet viewers) {
   random.forget();

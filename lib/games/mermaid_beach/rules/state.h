@@ -104,6 +104,11 @@ constexpr Rule not_now(Phase phase) {
 /// Which rule forbids this choice now, if any.
 Rule rule_against(const State& state, Seat seat, Choice choice);
 
+/// While hands are being passed, the end is announced by an empty hand, which all can see, or by a lone
+/// Monster, which they cannot: then the mark itself would tell. It tells nothing new to who holds the
+/// Monster, nor where no other seat has exactly one card.
+bool ending_is_known(const State& state, SeatSet viewers);
+
 // What the rules ask of a position.
 bool can_play_nice(const State& state, Seat seat);
 bool can_play_mean(const State& state, Seat seat);

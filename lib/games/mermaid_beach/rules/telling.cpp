@@ -30,12 +30,27 @@ void discard(State& state, Seat seat, Kind card, int count) {
   state.failed_asks = 0;
 }
 
+/// As masking does it, for a person who may know the hands that are not hidden.
+void forget_ending(State& state) {
+  SeatSet viewers;
+  for (Seat seat : all_seats(state.players))
+    if (!state.hands[seat].hidden) viewers.insert(seat);
+  if (!ending_is_known(state, viewers)) state.ending = Ending::unknown;
+}
+
 void begin_pass(State& state, const Event& event) {
   state.phase = Phase::pass;
   state.direction = event.a == 0 ? Direction::left : Direction::right;
   state.bonus = event.b != 0;
   state.drawn = Kind::none;
   ++state.shell_discard[index(event.a == 0 ? ShellCard::left : ShellCard::right)];
+  forget_ending(state);
+}
+
+void pass_on(State& state, Seat seat, Kind card) {
+  state.committed[seat] = Kind::none;
+  take_from(state.hands[seat], card);
+  forget_ending(state);
 }
 
 void begin_action(State& state, Seat seat, bool bonus) {
@@ -70,7 +85,7 @@ void State::depart(const Event& event) {
     case Happening::drew: return lift_top(beach_deck);
     case Happening::turned_shell:
     case Happening::turned_star: return lift_top(shell_deck);
-    case Happening::passed: committed[event.seat] = Kind::none; return take_from(hands[event.seat], card);
+    case Happening::passed: return pass_on(*this, event.seat, card);
     default: return;
   }
 }
