@@ -6,6 +6,7 @@
 
 #include "core/same_text.h"
 #include "games/games.h"
+#include "players_near.h"
 
 namespace seaglass {
 
@@ -24,13 +25,6 @@ constexpr int long_game = 100;  // choices: where something is looked for that d
 inline bool suits(int game, int players, int choices = 0) {
   const GameFacts& facts = game_at(game).facts();
   return players >= facts.players_min && players <= facts.players_max && choices <= facts.choices_max;
-}
-
-/// So many, or as near to it as the game can be played by.
-inline int players_near(int players, GameName game) {
-  const GameFacts& facts = game_of(game).facts();
-  if (players < facts.players_min) return facts.players_min;
-  return players < facts.players_max ? players : facts.players_max;
 }
 
 /// Whether what is for one game alone is to be run.

@@ -30,6 +30,11 @@ void leave_table(MemoryDevice& memory, GameName name) {
   CHECK(PreferenceStore(unit.log).save(unit.preferences));
   const Game& game = game_of(name);
   unit.table.begin(name, random_table(game, usual_players(game), 0));
+  // A short game is over before that, and offers less: at a quarter of its longest, two choices will do.
+  const int quarter = game.facts().choices_max / 4;
+  const bool is_short = quarter < choices_in_the_middle;
+  const int made_min = is_short ? quarter : choices_in_the_middle;
+  const int offered_min = is_short ? 2 : choices_to_walk_through;
   Random random(1);
   for (int made = 0;; ++made) {
     const Seat seat = unit.table.next();
@@ -39,7 +44,7 @@ void leave_table(MemoryDevice& memory, GameName name) {
     };
     int offered = 0;
     choices([&](Choice) { ++offered; });
-    if (made >= choices_in_the_middle && offered >= choices_to_walk_through) return;
+    if (made >= made_min && offered >= offered_min) return;
     unit.table.decide(any_choice(random, choices));
     CHECK(!unit.table.over());
   }

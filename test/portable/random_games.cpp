@@ -63,6 +63,7 @@ int play_quickly(const Game& game, AnyState& state, const Setup& setup) {
 
 int usual_players(const Game& game) {
   const int wanted = &game == &game_of(GameName::mermaid_beach) ? 2 : 4;
+  if (wanted < game.facts().players_min) return game.facts().players_min;
   return wanted < game.facts().players_max ? wanted : game.facts().players_max;
 }
 

@@ -6,6 +6,7 @@
 #include "console/app/quiet_period.h"
 #include "console/screens/start/boot.h"
 #include "games/games.h"
+#include "players_near.h"
 #include "sitting_down.h"
 
 namespace seaglass {
@@ -100,10 +101,11 @@ void TwoUnits::meet_at(GameName game) {
   tap(host, Button::a);
   SittingDown sitting((*this)[host].handheld().log(), game, PlayMode::on_air, host,
                       [this](Button button) { tap(host, button); });
-  constexpr Place places[] = {Place::person, Place::elsewhere, Place::bot};
+  constexpr Place places[seats_max] = {Place::person, Place::elsewhere, Place::bot,
+                                       Place::bot,    Place::bot,       Place::bot};
   sitting.choose_mode();
   CHECK(showing(host) == ScreenName::new_table);
-  sitting.sit(places, 3);
+  sitting.sit(places, players_near(3, game));
   sitting.begin();
   CHECK(showing(host) == ScreenName::waiting_room);
   tap(guest, Button::b);

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <memory>
 
+#include "chosen_games.h"
 #include "console/app/idleness.h"
 #include "console/app/quiet_period.h"
 #include "console/screens/table/play.h"
@@ -60,7 +61,7 @@ static void wait_for_a_caption() {
 static void sit_down_alone(GameName game, Speed speed = Speed::normal, std::uint64_t seed = 1) {
   desk = std::make_unique<Desk>(seed);
   set(speed_line, static_cast<int>(speed) - static_cast<int>(Speed::normal));
-  desk->begin(game, 1, 2);
+  desk->begin(game, 1, players_near(3, game) - 1);
 }
 
 // ------------------------------------------------------------------------------------------------- the speed

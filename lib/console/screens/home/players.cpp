@@ -30,6 +30,13 @@ Rect cell_of(int game, int y, int height) {
   return area;
 }
 
+/// The number alone where many games leave the column too narrow for the word.
+void draw_best(Painter& painter, Rect area, int best, Language language) {
+  const Phrase with_word = phrase(Word::best_total, language, best);
+  const bool fits = text_width(with_word.text(), TextSize::body) <= area.width;
+  text_in(painter, area, fits ? with_word.text() : Phrase().add(best).text(), TextSize::body, palette::sand);
+}
+
 }  // namespace
 
 void Players::enter(Milliseconds) {
@@ -97,9 +104,7 @@ void Players::draw_line(Painter& painter, int place) const {
     text_in(painter, cell_of(game, area.y + 1, 15), figures.text(), TextSize::body,
             count.won > 0 ? palette::sun : palette::foam);
     if (count.best == 0) continue;
-    text_in(painter, cell_of(game, area.y + 16, 15),
-            phrase(Word::best_total, language, static_cast<int>(count.best)).text(), TextSize::body,
-            palette::sand);
+    draw_best(painter, cell_of(game, area.y + 16, 15), count.best, language);
   }
 }
 
