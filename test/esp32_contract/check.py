@@ -23,7 +23,7 @@ BOARDS = [ROOT / header for header in re.findall(r"-include (\S+)", (ROOT / "pla
 SOURCES = sorted([*(ROOT / "src" / "esp32").rglob("*.cpp"), *(ROOT / "lib" / "sealing").glob("*.cpp")])
 # As in CMakeLists.txt, warnings are errors in CI alone.
 WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow".split() + ["-Werror"] * (os.environ.get("CI") == "true")
-LANGUAGE = "-std=c++17 -O2 -fno-exceptions -fno-rtti".split()
+LANGUAGE = "-std=c++17 -O2 -fno-exceptions -fno-rtti -DSEAGLASS_REASONS=0".split()  # as platformio.ini has it
 GCC8 = ROOT / "build" / "deps" / "gcc8" / "usr"
 
 
