@@ -133,19 +133,23 @@ def parts_table(step):
 
 
 def guide():
-    out = ["# To build one, revision A0: never built", "",
-           "Ten steps, each with what to check before the next; whoever skips a check looks for its fault among more parts later. "
-           "A fine iron, solder of 0.5 mm, flux, tweezers, a magnifier, a meter, a supply with a limit of current. Everything but "
-           "the connector's pins is 0805 or as coarse. [parts.csv](order/parts.csv) says what to order, "
+    out = ["# To build one, revision A1: never built", "",
+           "Two ways. **Assembled back**: an assembler solders what lies flat on the back (jlcpcb_bom.csv, jlcpcb_cpl.csv), and you solder "
+           "connector, cell plug, switch, keys, piezo and panel: a fine iron, solder of 0.5 mm, side cutters, a meter; your third kit or later; an evening. "
+           "**All by hand**: not a first or second project. You need also hot air or a hot plate (U2's middle pad cannot be reached with an iron), flux, a "
+           "magnifier, a supply with a limit of current, and practice with sixteen pins 0.85 mm apart; two long evenings.", "",
+           "Each step says what to check before the next; whoever skips a check looks for its fault among more parts later. Steps 1 to 8 are the "
+           "assembler's but for J1, J2, SW8, SW9 and SW10: their checks are yours all the same. "
+           "[parts.csv](order/parts.csv) says what to order, "
            "[schematic.pdf](papers/schematic.pdf) what it is for. The pictures are made from the board's file: new parts are orange, "
            "and the board lies as you see it from that side.", ""]
-    for number, step in enumerate(assembly.STEPS, 1):
+    for number, step in enumerate(assembly.STEPS):
         out += [f"## {number}. {step.title}", "", step.text, ""]
         if step.refs:
             out += [*parts_table(step), "", f"![The board after step {number}](steps/{number:02}.svg)", ""]
         out += ["Then check:", "", *(f"- {check}" for check in step.checks), ""]
     out += ["## What the first builder measures", "",
-            "Then [docs/BRINGUP.md](../docs/BRINGUP.md): ten minutes with the firmware's own tests. And these twelve, of which nobody "
+            "Then [docs/BRINGUP.md](../docs/BRINGUP.md): ten minutes with the firmware's own tests. And these, of which nobody "
             "knows yet what they are; beyond a limit something is wrong. Tell them with the issue form *A board that was tried*.", "",
             "| what | where | limit |", "|---|---|---|"]
     out += [f"| {what} | {where} | {limit} |" for what, where, limit in assembly.MEASURED]
@@ -155,7 +159,7 @@ def guide():
 def made():
     """File -> text."""
     parts, done, files = footprints(), [], {"ASSEMBLY.md": guide()}
-    for number, step in enumerate(assembly.STEPS, 1):
+    for number, step in enumerate(assembly.STEPS):
         if step.refs:
             files[f"steps/{number:02}.svg"] = picture(step, done, parts)
         done += step.refs
@@ -168,7 +172,7 @@ def wrong():
             if not (HARDWARE / name).exists() or (HARDWARE / name).read_text() != text]
     named = [ref for step in assembly.STEPS for ref in step.refs]
     said += [f"{ref}: named by {named.count(ref)} steps" for ref, part in handheld.PARTS.items()
-             if part.kind is not handheld.TEST_POINT and named.count(ref) != 1]
+             if part.kind.is_ordered and named.count(ref) != 1]
     return said + [f"{ref}: a step names it, and it does not exist" for ref in named if ref not in handheld.PARTS]
 
 

@@ -4,41 +4,45 @@ of README.md and BREADBOARD.md and draws battery.svg."""
 
 from pathlib import Path
 
+import claims
 import handheld
 
-CELL_MAH = 1500
+CELL_MAH = claims.value("cell.capacity")
 USABLE = 0.9  # down to 3.4 V, where the regulator runs out of voltage; and some for age
 
 # mA at 3.3 V, which the linear regulator draws from the cell as they are.
-RADIO_LISTENS = 95      # ESP32, ESP-NOW, modem sleep off: receiving
-CHIP_RUNS_SLOWLY = 22   # ESP32 at 80 MHz, radio off
-LIGHT_SLEEP = 0.8       # ESP32
-PANEL = 6               # ILI9341 without its light
-LIGHT = 70              # four white LEDs through the module's resistor
-DEEP_SLEEP = 0.01       # ESP32, waiting for Menu
+PANEL, LIGHT = claims.value("panel.current"), claims.value("panel.light")
 # mA from the cell, always: 3.8 V over 440 kilohms, the guard, the charger's leak, the regulator.
-ALWAYS = 0.009 + 0.003 + 0.003 + 0.055
+ALWAYS = 3.8 / 440 + claims.value("always.guard") + claims.value("always.charger") + claims.value("regulator.quiet")
 # While off by software the module's own regulator and its panel's logic stay on: the greatest unknown.
-PANEL_ASLEEP = 0.1
+PANEL_ASLEEP = claims.value("panel.asleep")
 
 STATES = (
-    ("playing by radio, full light", RADIO_LISTENS + PANEL + LIGHT + ALWAYS),
-    ("playing by radio, light at 40 %", RADIO_LISTENS + PANEL + 0.4 * LIGHT + ALWAYS),
-    ("passed around, light at 40 %", CHIP_RUNS_SLOWLY + PANEL + 0.4 * LIGHT + ALWAYS),
-    ("dark, light sleep", LIGHT_SLEEP + PANEL_ASLEEP + ALWAYS),
-    ("off by the menu", DEEP_SLEEP + PANEL_ASLEEP + ALWAYS),
+    ("playing by radio, full light", claims.value("module.listens") + PANEL + LIGHT + ALWAYS),
+    ("playing by radio, light at 40 %", claims.value("module.listens") + PANEL + 0.4 * LIGHT + ALWAYS),
+    ("passed around, light at 40 %", claims.value("module.slow") + PANEL + 0.4 * LIGHT + ALWAYS),
+    ("dark, light sleep", claims.value("module.light_sleep") + PANEL_ASLEEP + ALWAYS),
+    ("off by the menu", claims.value("module.deep_sleep") + PANEL_ASLEEP + ALWAYS),
 )
 
 # The breadboard, hardware/BREADBOARD.md: a DevKitC's own regulator, serial chip and light, mA, always; and a converter that
 # makes its 5 V of a cell of 3.7 V.
-DEVKIT, CONVERTER, CELL_V = 10, 0.85, 3.7
+DEVKIT, CONVERTER, CELL_V = claims.value("devkit.itself"), claims.value("converter.efficiency"), 3.7
 
-CABLE_V, SCHOTTKY_V, SUPPLY_V = 5.0, 0.4, 3.3
-CHARGE_A = 1200 / (float(handheld.PARTS["R3"].value.rstrip("k")) * 1000)  # TP4056: 1200 V / R3
-PORT_A = 0.5  # what a port gives before anybody asks
-# Kelvin per watt from the chip to the air, on this much copper.
-REGULATOR_K_PER_W, CHARGER_K_PER_W = 190, 65
-WARM_ROOM_C, HOTTEST_C = 35, 125
+CABLE_V, SCHOTTKY_V, SUPPLY_V = claims.value("port.volts"), claims.value("schottky.drop"), 3.3
+
+
+def ohms(ref):
+    return float(handheld.PARTS[ref].value.rstrip("k")) * 1000
+
+
+CHARGE_A = claims.value("charger.amperes_ohms") / ohms("R3")
+PORT_A = claims.value("port.current")
+SERIAL_A = 0.015
+# Kelvin per watt from the chip to the air inside, on this much copper; and the closed case above the room.
+REGULATOR_K_PER_W, CHARGER_K_PER_W = claims.value("regulator.to_air"), claims.value("charger.to_air")
+WARM_ROOM_C, HOTTEST_C = 35, claims.value("copper.hottest")
+CASE_K_PER_W = claims.value("case.warmer") / 1.2  # the claim is for 1.2 W
 
 
 def hours(milliamperes):
@@ -50,12 +54,23 @@ def lasting(time):
 
 
 def heat():
-    """(what, watts, degrees Celsius in a warm room)."""
+    """(what, watts of the part, watts in the case, degrees Celsius of the part in a warm room) with the case closed."""
     playing = STATES[0][1] / 1000
-    for what, watts, per_watt in (("regulator, full light, on the cable", (CABLE_V - SCHOTTKY_V - SUPPLY_V) * playing, REGULATOR_K_PER_W),
-                                  ("regulator, full light, full cell", (4.2 - SUPPLY_V) * playing, REGULATOR_K_PER_W),
-                                  ("charger, cell at 3.0 V", (CABLE_V - 3.0) * CHARGE_A, CHARGER_K_PER_W)):
-        yield what, watts, WARM_ROOM_C + watts * per_watt
+    at_cable, at_cell = (CABLE_V - SCHOTTKY_V - SUPPLY_V) * playing, (4.2 - SUPPLY_V) * playing
+    charger = (CABLE_V - 3.0) * CHARGE_A
+    all_at_cable = SUPPLY_V * playing + at_cable + SCHOTTKY_V * playing + charger
+    for what, watts, inside, per_watt in (
+            ("regulator, full light, on the cable, charging", at_cable, all_at_cable, REGULATOR_K_PER_W),
+            ("regulator, full light, full cell", at_cell, SUPPLY_V * playing + at_cell, REGULATOR_K_PER_W),
+            ("charger, cell at 3.0 V, full light", charger, all_at_cable, CHARGER_K_PER_W)):
+        yield what, watts, inside, WARM_ROOM_C + inside * CASE_K_PER_W + watts * per_watt
+
+
+def beside_the_cell():
+    """Degrees of the air in the closed case while it charges and plays, in a warm room; and in a room of how many degrees the
+    thermistor's circuit, which stops at 44 degrees, still lets it charge."""
+    *_, (_, _, inside, _) = heat()
+    return WARM_ROOM_C + inside * CASE_K_PER_W, claims.value("cell.charge_hottest") - 1 - inside * CASE_K_PER_W
 
 
 def breadboard_table():
@@ -73,22 +88,30 @@ def tables():
     for name, milliamperes in STATES:
         yield f"| {name} | {milliamperes:.3g} | {lasting(hours(milliamperes))} |"
     yield ""
-    yield "| part | W | °C in a room of 35 °C |"
-    yield "|---|---|---|"
-    for what, watts, degrees in heat():
-        yield f"| {what} | {watts:.2f} | {degrees:.0f} |"
+    yield "| part | W | W in the closed case | °C in a room of 35 °C |"
+    yield "|---|---|---|---|"
+    for what, watts, inside, degrees in heat():
+        yield f"| {what} | {watts:.2f} | {inside:.2f} | {degrees:.0f} |"
+    air, room = beside_the_cell()
+    yield f"| the air beside the cell meanwhile | | | {air:.0f}: in a room above {room:.0f} °C the charger pauses |"
 
 
 def wrong():
     """What no change of a part may break."""
     said = [] if PLOT.read_text() == plot() else ["battery.svg: not what `python3 hardware/power.py` draws"]
-    said += [f"{what}: {degrees:.0f} °C" for what, _, degrees in heat() if degrees > HOTTEST_C]
+    said += [f"{what}: {degrees:.0f} °C" for what, _, _, degrees in heat() if degrees > HOTTEST_C]
+    if beside_the_cell()[0] > claims.value("print.pla_softens") - 5:
+        said.append("the case softens beside the charger")
     if hours(STATES[0][1]) < 6:
         said.append(f"an evening's play needs 6 hours, not {hours(STATES[0][1]):.1f}")
     if hours(STATES[-1][1]) < 24 * 180:
         said.append("a unit that is off is empty within half a year")
-    if STATES[0][1] / 1000 + CHARGE_A > PORT_A:
+    if STATES[0][1] / 1000 + CHARGE_A + SERIAL_A > PORT_A:
         said.append("the cable gives less than this draws")
+    if STATES[0][1] / 1000 + CHARGE_A + SERIAL_A > claims.least("fuse.cable_hold") * claims.least("fuse.hot_part"):
+        said.append("the cable's fuse trips in a hot case")
+    if (STATES[0][1] + LIGHT * 0.3) / 1000 > claims.value("fuse.cell_hold") * claims.least("fuse.hot_part"):
+        said.append("the cell's fuse trips in a hot case")
     return said
 
 

@@ -10,6 +10,7 @@ namespace seaglass {
 namespace board {
 
 constexpr char name[] = "DevKitC";
+constexpr int panel_rotation = 1;  // the panel's pins at the right of the picture
 constexpr int cable_pin = none;
 
 }  // namespace board

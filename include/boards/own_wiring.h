@@ -25,7 +25,6 @@ namespace board {
 
 constexpr int none = -1;
 
-constexpr int panel_rotation = 1;
 constexpr bool reset_pin_tells_inversion = false;
 constexpr int backlight_pin = 14;
 constexpr int other_select_pin = none;

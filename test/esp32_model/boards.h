@@ -27,7 +27,9 @@ constexpr BoardFacts all_boards[] = {
     // rotation 1
     // is in Adafruit_ILI9341.cpp:229, the display function in :168.
     {"DevKitC", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false, false},
-    {"Handheld A0", Ili9341::Kind::ili9341, {0x28, {0x08, 0x82}}, false, false},  // the same module
+    // The same module with its pins at the left, where the DevKitC's has them at the right: the same driver's
+    // rotation 3. test/hardware.py derives that from hardware/claims.csv.
+    {"Handheld A1", Ili9341::Kind::ili9341, {0xE8, {0x08, 0x82}}, false, false},
 };
 
 constexpr bool same_name(const char* x, const char* y) {

@@ -33,7 +33,7 @@ MISTAKES = [
     (DEVKIT, "src/esp32/radio.cpp", "state == State::in_flight || (", "(", "started 2 times"),
     (DEVKIT, "src/esp32/radio.cpp", "WiFi.mode(WIFI_OFF);", "", "started once"),
     (ODROID, "include/boards/odroid_go.h", "panel_rotation = 3;", "panel_rotation = 1;", "another picture"),
-    (DEVKIT, "include/boards/own_wiring.h", "panel_rotation = 1;", "panel_rotation = 5;", "another picture"),
+    (DEVKIT, "include/boards/devkit.h", "panel_rotation = 1;", "panel_rotation = 5;", "another picture"),
     (M5, "include/boards/m5stack.h", "#define M5STACK 1", "", "another picture"),
     (M5, "include/boards/m5stack.h", "reset_pin_tells_inversion = true", "reset_pin_tells_inversion = false",
      "another picture"),

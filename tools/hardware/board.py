@@ -11,8 +11,11 @@ import pcbnew
 
 HERE = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(HERE / "hardware"), str(HERE / "tools" / "hardware")]
+import case  # noqa: E402
+import claims  # noqa: E402
 import handheld  # noqa: E402
 import layout  # noqa: E402
+from settled import settle  # noqa: E402
 
 FOOTPRINTS = "/usr/share/kicad/footprints"
 ORIGIN = (100, 50)
@@ -35,7 +38,7 @@ def netlist(folder):
 def load(full):
     library, name = full.split(":")
     if library == handheld.NAME:
-        footprint = module_by_hand()
+        footprint = OWN[name]()
     else:
         footprint = pcbnew.FootprintLoad(f"{FOOTPRINTS}/{library}.pretty", name)
     if footprint is None:
@@ -68,6 +71,32 @@ def module_by_hand():
     return footprint
 
 
+def charger_on_vias():
+    """KiCad's SOIC with a middle pad, and nine vias through it, by which its heat reaches the front's ground."""
+    footprint = pcbnew.FootprintLoad(f"{FOOTPRINTS}/Package_SO.pretty", "SOIC-8-1EP_3.9x4.9mm_P1.27mm_EP2.41x3.3mm")
+    for x in (-1, 0, 1):
+        for y in (-1, 0, 1):
+            pad = pcbnew.PAD(footprint)
+            pad.SetNumber("9")
+            pad.SetAttribute(pcbnew.PAD_ATTRIB_PTH)
+            copper = pcbnew.LSET()
+            copper.AddLayer(pcbnew.F_Cu)
+            copper.AddLayer(pcbnew.B_Cu)
+            pad.SetLayerSet(copper)
+            pad.SetShape(pcbnew.PAD_SHAPE_CIRCLE)
+            pad.SetSize(pcbnew.VECTOR2I(mm(layout.HEAT_VIA_MM), mm(layout.HEAT_VIA_MM)))
+            pad.SetDrillSize(pcbnew.VECTOR2I(mm(layout.HEAT_DRILL_MM), mm(layout.HEAT_DRILL_MM)))
+            pad.SetPosition(pcbnew.VECTOR2I(mm(layout.HEAT_STEP_MM[0] * x), mm(layout.HEAT_STEP_MM[1] * y)))
+            footprint.Add(pad)
+    for pad in footprint.Pads():
+        if pad.GetNumber() == "9":
+            pad.SetLocalZoneConnection(pcbnew.ZONE_CONNECTION_FULL)
+    return footprint
+
+
+OWN = {"ESP32-WROOM-32E_HandSolder": module_by_hand, "SOIC-8-1EP_NineVias": charger_on_vias}
+
+
 def place(folder):
     board = pcbnew.NewBoard(str(folder / f"{handheld.NAME}.kicad_pcb"))
     names, paths, sheets = netlist(folder.parent)
@@ -82,16 +111,24 @@ def place(folder):
         footprint.SetValue(part.value)
         footprint.SetPath(pcbnew.KIID_PATH(paths[part.ref]))
         footprint.SetSheetname(sheets[part.ref])
-        footprint.SetSheetfile(part.block + ".kicad_sch")
-        if part.kind is handheld.TEST_POINT:
+        footprint.SetSheetfile(f"{handheld.NAME}.kicad_sch")
+        if not part.kind.is_ordered:
             footprint.SetExcludedFromBOM(True)
+        if not part.kind.fitted:
+            footprint.SetDNP(True)
         board.Add(footprint)
         dx, dy = layout.CENTRES.get(part.kind.footprint, (0, 0))
         footprint.SetPosition(point(x - dx, y - dy))
         if side == handheld.BACK:
             footprint.Flip(footprint.GetPosition(), pcbnew.FLIP_DIRECTION_LEFT_RIGHT)
         footprint.SetOrientationDegrees(turn)
+        if part.ref == "J1":
+            cut_silk(footprint)
         for pad in footprint.Pads():
+            if part.kind is handheld.FIDUCIAL:
+                pad.SetLocalClearance(mm(layout.FIDUCIAL_GAP_MM))
+            if (part.ref, pad.GetNumber()) in layout.SOLID:
+                pad.SetLocalZoneConnection(pcbnew.ZONE_CONNECTION_FULL)
             name = names.get((part.ref, pad.GetNumber()))
             if name:
                 pad.SetNet(nets[name])
@@ -99,9 +136,19 @@ def place(folder):
     add_holes(board)
     add_areas(board, nets["GND"])
     add_silk(board)
+    add_panel(board)
+    board.GetDesignSettings().SetAuxOrigin(point(0, handheld.HEIGHT_MM))
     pcbnew.SaveBoard(str(folder / f"{handheld.NAME}.kicad_pcb"), board)
     write_problem(board, folder.parent / "problem.txt")
     return 0
+
+
+def cut_silk(footprint):
+    """The connector stands out of the board, and its drawing with it."""
+    edge = mm(ORIGIN[1] + layout.EDGE_MM)
+    for item in list(footprint.GraphicalItems()):
+        if item.GetLayer() in (pcbnew.F_SilkS, pcbnew.B_SilkS) and item.GetBoundingBox().GetTop() < edge:
+            footprint.Remove(item)
 
 
 def draw_outline(board):
@@ -127,6 +174,8 @@ def add_holes(board):
         hole.Value().SetVisible(False)
         board.Add(hole)
         hole.SetPosition(point(x, y))
+        for pad in hole.Pads():
+            pad.SetLocalClearance(mm(handheld.HOLE_TO_COPPER_MM))
 
 
 def add_areas(board, ground):
@@ -145,6 +194,35 @@ def add_areas(board, ground):
         for x, y in handheld.OUTLINE:
             line.Append(mm(x + ORIGIN[0]), mm(y + ORIGIN[1]))
         board.Add(area)
+
+
+def add_panel(board):
+    """The panel's module as the ledger of claims has it, 1:1, for the paper check before anything is ordered."""
+    def text(words, x, y):
+        item = pcbnew.PCB_TEXT(board)
+        item.SetText(words)
+        item.SetTextSize(pcbnew.VECTOR2I(mm(1.2), mm(1.2)))
+        item.SetTextThickness(mm(0.15))
+        item.SetPosition(point(x, y))
+        item.SetLayer(pcbnew.User_1)
+        board.Add(item)
+
+    def shape(kind, a, b):
+        item = pcbnew.PCB_SHAPE(board, kind)
+        item.SetStart(point(*a))
+        item.SetEnd(point(*b))
+        item.SetLayer(pcbnew.User_1)
+        item.SetWidth(mm(0.15))
+        board.Add(item)
+    for words, (left, top, right, bottom), y in (("module", case.panel_module(), 52.2), ("glass", case.panel_glass(), 34), ("picture", case.picture(), 38),
+                                                 ("window of the case", case.window(), 42)):
+        shape(pcbnew.SHAPE_T_RECT, (left, top), (right, bottom))
+        text(words, left + 9 if words != "module" else 46, y)
+    left, top, right, bottom = case.panel_module()
+    aside = (claims.value("panel.height") - 44) / 2
+    for x in (left + claims.value("panel.hole_from_end"), right - claims.value("panel.hole_from_end")):
+        for y in (top + aside, bottom - aside):
+            shape(pcbnew.SHAPE_T_CIRCLE, (x, y), (x + 1.6, y))
 
 
 def box_of(item):
@@ -175,8 +253,8 @@ def add_references(board, taken):
             text = footprint.Reference()
             if not text.IsVisible():
                 continue
-            text.SetTextSize(pcbnew.VECTOR2I(mm(0.8), mm(0.8)))
-            text.SetTextThickness(mm(0.13))
+            text.SetTextSize(pcbnew.VECTOR2I(mm(layout.TEXT_MM), mm(layout.TEXT_MM)))
+            text.SetTextThickness(mm(layout.TEXT_LINE_MM))
             text.SetTextAngleDegrees(0)
             text.SetKeepUpright(True)
             around = courtyard(footprint)
@@ -207,13 +285,14 @@ def stand_beside(text, around, boxes):
 def add_silk(board):
     taken = {pcbnew.F_SilkS: [], pcbnew.B_SilkS: []}
     for footprint in board.GetFootprints():
-        if handheld.PARTS.get(footprint.GetReference()) and handheld.PARTS[footprint.GetReference()].kind is handheld.TEST_POINT:
+        part = handheld.PARTS.get(footprint.GetReference())
+        if part and not part.kind.number:
             footprint.Reference().SetVisible(False)
     for text, x, y, size, turn, side in layout.SILK:
         item = pcbnew.PCB_TEXT(board)
         item.SetText(text)
         item.SetTextSize(pcbnew.VECTOR2I(mm(size), mm(size)))
-        item.SetTextThickness(mm(size * 0.15))
+        item.SetTextThickness(mm(max(layout.TEXT_LINE_MM, size * 0.15)))
         item.SetPosition(point(x, y))
         item.SetTextAngleDegrees(turn)
         item.SetLayer(pcbnew.F_SilkS if side == handheld.FRONT else pcbnew.B_SilkS)
@@ -265,13 +344,18 @@ def write_problem(board, file):
         width = handheld.WIDTHS.get(ours.get(name), handheld.SIGNAL_WIDTH_MM)
         lines.append(f"net {number} {name.replace(' ', '_')} {width} {int(name == 'GND')}")
     for pad in board.GetPads():
-        layers = 3 if pad.GetAttribute() == pcbnew.PAD_ATTRIB_NPTH else layers_of(pad)
+        on_vias = pad.GetParentFootprint().GetReference() == "U2" and pad.GetNumber() == "9"
+        layers = 3 if on_vias or pad.GetAttribute() == pcbnew.PAD_ATTRIB_NPTH else layers_of(pad)
         if layers:
-            box = " ".join(f"{v:.4f}" for v in half_box(pad))
+            around = handheld.HOLE_TO_COPPER_MM - layout.CLEARANCE_MM if pad.GetAttribute() == pcbnew.PAD_ATTRIB_NPTH else 0
+            x, y, half_width, half_height = half_box(pad)
+            box = f"{x:.4f} {y:.4f} {half_width + around:.4f} {half_height + around:.4f}"
             lines.append(f"pad {numbers.get(pad.GetNetname(), 0)} {layers} {box} {int(pad.GetShape() == pcbnew.PAD_SHAPE_CIRCLE)}")
     for footprint in board.GetFootprints():
         for zone in footprint.Zones():
             lines.append("keep 3 " + " ".join(f"{v:.4f}" for v in half_box(zone)))
+    for layers, x, y, half_width, half_height in layout.KEPT_WHOLE:
+        lines.append(f"keep {layers} {x + ORIGIN[0]} {y + ORIGIN[1]} {half_width} {half_height}")
     for net, layer, x1, y1, x2, y2, width in layout.laid_wires():
         number = numbers[nets_by_description(board)[net]]
         lines.append(f"wire {number} {layer} {x1 + ORIGIN[0]:.4f} {y1 + ORIGIN[1]:.4f} {x2 + ORIGIN[0]:.4f} {y2 + ORIGIN[1]:.4f} {width}")
@@ -312,17 +396,30 @@ def finish(folder):
             add_track(board, by_number[int(number)], int(values[0]), *values[1:])
     for net, layer, x1, y1, x2, y2, width in layout.laid_wires():
         add_track(board, by_name[theirs[net]], layer, width, x1 + ORIGIN[0], y1 + ORIGIN[1], x2 + ORIGIN[0], y2 + ORIGIN[1])
-    areas = list(board.Zones())
+    board = settled(board, name)
+    areas = areas_of(board)
     # Islands first stay, so that a via can join them to the other side; what is then still alone goes.
     for area in areas:
         area.SetIslandRemovalMode(pcbnew.ISLAND_REMOVAL_MODE_NEVER)
     pcbnew.ZONE_FILLER(board).Fill(areas)
-    stitch(board, areas, by_name["GND"])
+    stitch(board, areas, next(net for key, net in board.GetNetInfo().NetsByName().items() if str(key) == "GND"))
     for area in areas:
         area.SetIslandRemovalMode(pcbnew.ISLAND_REMOVAL_MODE_ALWAYS)
-    pcbnew.ZONE_FILLER(board).Fill(areas)
-    pcbnew.SaveBoard(name, board)
+    board = settled(board, name)
+    pcbnew.ZONE_FILLER(board).Fill(areas_of(board))
+    settled(board, name)
     return 0
+
+
+def areas_of(board):
+    return sorted(board.Zones(), key=lambda area: area.GetLayer())
+
+
+def settled(board, name):
+    """The same board out of its settled file: how KiCad fills areas depends on the order and the identities of what it reads."""
+    pcbnew.SaveBoard(name, board)
+    settle(name)
+    return pcbnew.LoadBoard(name)
 
 
 class Islands:
@@ -397,7 +494,7 @@ def stitch(board, areas, ground):
     for _ in range(2):  # one that is joined may be the way to another
         for at in islands.lonely_points():
             apart = islands.apart_at(at)
-            if apart and has_room(at, 0.8, 0.45, 0.41):
+            if apart and has_room(at, 0.95, 0.5, 0.45):
                 add(at)
                 islands.join(apart)
     for row in range(1, 2 * handheld.HEIGHT_MM):

@@ -31,6 +31,11 @@ def text_boxes(tree):
     for note in every(tree, "text"):
         (x, y), size = numbers(find(note, "at")), size_of(note)
         yield note[1], (x, y - size * LINE, x + len(note[1]) * size * CHARACTER, y)
+    for label in every(tree, "label"):
+        x, y, turn = numbers(find(label, "at"), 3)
+        long, high = len(label[1]) * size_of(label) * CHARACTER, size_of(label) * LINE
+        yield label[1], {0: (x, y - 0.3 - high, x + long, y - 0.3), 180: (x - long, y - 0.3 - high, x, y - 0.3),
+                         90: (x - 0.3 - high, y - long, x - 0.3, y), 270: (x - 0.3 - high, y, x - 0.3, y + long)}[int(turn)]
     for label in every(tree, "global_label"):
         x, y, turn = numbers(find(label, "at"), 3)
         size = size_of(label)

@@ -4,7 +4,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 STAMP = ROOT / "hardware" / "stamp.txt"
-SOURCES = ("hardware/handheld.py", "hardware/layout.py", "hardware/sheets.py", "tools/hardware/*.py", "tools/hardware/*.cpp", "tools/hardware/*.scad", "include/boards/handheld.h", "include/boards/own_wiring.h")
+SOURCES = ("hardware/handheld.py", "hardware/layout.py", "hardware/sheets.py", "hardware/claims.py", "hardware/claims.csv", "tools/hardware/*.py", "tools/hardware/*.cpp", "tools/hardware/*.scad", "include/boards/handheld.h", "include/boards/own_wiring.h")
+# They judge and make nothing.
+JUDGES = ("tools/hardware/assembled.py", "tools/hardware/check.py", "tools/hardware/gerber_nets.py", "tools/hardware/legible.py", "tools/hardware/made.py",
+          "tools/hardware/meaning.py", "tools/hardware/mutations.py", "tools/hardware/sections.py", "tools/hardware/release.py")
 PRODUCTS = ("hardware/kicad/*", "hardware/order/*", "hardware/papers/*", "hardware/print/*")
 
 
@@ -13,8 +16,12 @@ def hashes(patterns):
     return {str(file.relative_to(ROOT)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 
 
+def sources():
+    return {name: digest for name, digest in hashes(SOURCES).items() if name not in JUDGES}
+
+
 def now():
-    return {**hashes(SOURCES), **hashes(PRODUCTS)}
+    return {**sources(), **hashes(PRODUCTS)}
 
 
 def stamped():

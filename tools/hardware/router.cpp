@@ -209,7 +209,7 @@ void block_what_stands() {
   has_via.assign(cells, 0);
   // Not in or at a pad: the solder would run away.
   for (const Pad& pad : pads)
-    around_pad(pad, via_size / 2 + (pad.layers == 3 ? -0.2 : 0.05), [&](int cell) { no_via[cell] = 1; });
+    around_pad(pad, via_size / 2 + (pad.layers == 3 ? -0.2 : 0.04), [&](int cell) { no_via[cell] = 1; });
 }
 
 /// Where tracks of a net may end on a pad: about its middle.
@@ -336,6 +336,8 @@ bool route_plane(int number, float pressure) {
             number, start, [&](int cell, int, bool via_here) { return via_here || has_via[cell] == 1; },
             [](int) { return 0.0f; }, pressure, out)) {
       all = false;
+      if (!start.empty())
+        std::cerr << "no place for a via of " << net.name << " near " << x_of(start[0].at) << " " << y_of(start[0].at) << "\n";
       continue;
     }
     net.paths.push_back(out);

@@ -1,4 +1,4 @@
-"""hardware/handheld.py and hardware/sheets.py -> the schematic: a native KiCad file for each block, and one of all."""
+"""hardware/handheld.py and hardware/sheets.py -> the schematic: one sheet of KiCad, on which each block has its place."""
 import sys
 import uuid
 from pathlib import Path
@@ -13,7 +13,8 @@ from wires import Sheet  # noqa: E402
 
 NAMESPACE = uuid.UUID("5ea91a55-0000-4000-8000-000000000000")
 POWER = {"GND": "power:GND", "+3V3": "power:+3V3", "VBUS": "power:VBUS"}
-PAPER = (297, 210)
+PAPER = (297, 210)  # of one block
+PAGE, PAGE_MM, MARGIN_MM, BETWEEN_MM = "A2", (594, 420), 12, 4
 CHARACTER_MM, LINE_MM = 1.34, 1.9
 STUB = 3  # steps of the grid between a pin and its power symbol
 
@@ -61,7 +62,7 @@ class Drawing:
         self.no_text = []     # pins, and the step before each
         self.ends = {}        # net -> nodes to wire together
         self.powers = 0
-        self.path = "/" + identity("root") + "/" + identity("sheet", name)
+        self.path = "/" + identity("root")
 
     # ---- symbols -------------------------------------------------------------------------------------------------
 
@@ -74,8 +75,8 @@ class Drawing:
         node = ["symbol", ["lib_id", Quoted(full)], ["at", number(x), number(y), str(turn)]]
         if mirror:
             node.append(["mirror", mirror])
-        node += [["unit", "1"], ["exclude_from_sim", "no"], ["in_bom", "no" if hidden or ref.startswith("TP") else "yes"],
-                 ["on_board", "yes"], ["dnp", "no"], ["uuid", identity("symbol", self.name, ref)]]
+        node += [["unit", "1"], ["exclude_from_sim", "no"], ["in_bom", "no" if hidden or not handheld.PARTS[ref].kind.is_ordered else "yes"],
+                 ["on_board", "yes"], ["dnp", "no" if hidden or handheld.PARTS[ref].kind.fitted else "yes"], ["uuid", identity("symbol", self.name, ref)]]
         spin = spins[str(turn)]
         for label, text, place, hide in (("Reference", ref, fields[0], hide_ref or hidden), ("Value", value, fields[1], value == "PWR_FLAG"),
                                          ("Footprint", footprint, (x, y), True)):
@@ -282,6 +283,30 @@ class Drawing:
             self.items.append(["junction", ["at", number(node[0] * GRID), number(node[1] * GRID)], ["diameter", "0"],
                                ["color", "0", "0", "0", "0"], ["uuid", identity("joint", self.name, node)]])
 
+    def name_nets(self):
+        """A label on a wire of each net that is only of this block, where its text covers nothing."""
+        segments = {}
+        for net, a, b in self.grid.segments():
+            segments.setdefault(net, []).append((a, b))
+        self.wire_boxes = [(min(a[0], b[0]) * GRID - 0.1, min(a[1], b[1]) * GRID - 0.1, max(a[0], b[0]) * GRID + 0.1, max(a[1], b[1]) * GRID + 0.1)
+                           for ways in segments.values() for a, b in ways]
+        for net, ways in sorted(segments.items()):
+            if net not in self.shared and net not in POWER and not any(self.name_at(net, *way) for way in sorted(ways, key=length, reverse=True)):
+                raise ValueError(f"{self.name}: no room for the name of {net}")
+
+    def name_at(self, net, a, b):
+        for node in line(min(a, b), max(a, b)):
+            x, y = node[0] * GRID, node[1] * GRID
+            long = (len(net) + 0.5) * CHARACTER_MM
+            for turn, box in ((0, (x, y - 1.9, x + long, y - 0.15)), (180, (x - long, y - 1.9, x, y - 0.15)),
+                              (90, (x - 1.9, y - long, x - 0.15, y)), (270, (x - 1.9, y, x - 0.15, y + long))):
+                if not any(meet(box, other) for other in self.boxes + self.no_text + self.wire_boxes):
+                    self.items.append(["label", Quoted(net), ["at", number(x), number(y), str(turn)], effects(justify=["left" if turn < 180 else "right", "bottom"]),
+                                       ["uuid", identity("name", self.name, net)]])
+                    self.boxes.append(box)
+                    return True
+        return False
+
     def draw(self):
         self.set_parts()
         self.set_labels()
@@ -289,7 +314,48 @@ class Drawing:
         self.set_powers()
         self.set_texts()
         self.set_wires()
-        return document(identity("file", self.name), self.sheet.title, self.symbols.values(), self.items)
+        self.name_nets()
+        return self
+
+    def extent(self):
+        """Of all that is drawn, with its title above."""
+        boxes = self.boxes + self.wire_boxes
+        lefts, tops, rights, bottoms = zip(*boxes)
+        return min(lefts) - 1, min(tops) - 8, max(rights) + 1, max(bottoms) + 1
+
+
+def length(way):
+    a, b = way
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+def shifted(node, dx, dy):
+    """What a drawing has, elsewhere on the page."""
+    if not isinstance(node, list):
+        return node
+    if node[0] in ("at", "xy"):
+        return [node[0], number(float(node[1]) + dx), number(float(node[2]) + dy), *node[3:]]
+    return [shifted(part, dx, dy) for part in node]
+
+
+def page(drawings):
+    """The blocks in columns, from the left, each with its title and a frame."""
+    items, x, y, right = [], MARGIN_MM, MARGIN_MM, 0
+    for drawing in drawings:
+        left, top, end, bottom = drawing.extent()
+        width, height = end - left, bottom - top
+        if y + height > PAGE_MM[1] - MARGIN_MM and y > MARGIN_MM:
+            x, y, right = x + right + BETWEEN_MM, MARGIN_MM, 0
+        dx, dy = snap(x - left), snap(y - top)
+        items += [shifted(item, dx, dy) for item in drawing.items]
+        items.append(["text", Quoted(drawing.sheet.title), ["exclude_from_sim", "no"], ["at", number(left + dx + 2), number(top + dy + 5), "0"],
+                      effects(2.5, ["left", "bottom"]), ["uuid", identity("title", drawing.name)]])
+        items.append(["rectangle", ["start", number(left + dx), number(top + dy)], ["end", number(end + dx), number(bottom + dy)],
+                      ["stroke", ["width", "0.15"], ["type", "dash"]], ["fill", ["type", "none"]], ["uuid", identity("frame", drawing.name)]])
+        y, right = y + height + BETWEEN_MM, max(right, width)
+    if x + right > PAGE_MM[0] - 10:
+        raise ValueError(f"the schematic is {x + right:.0f} mm wide, {PAGE} is {PAGE_MM[0]}")
+    return items
 
 
 WAY_OF = {"right": (1, 0), "left": (-1, 0), "down": (0, 1), "up": (0, -1)}
@@ -322,30 +388,12 @@ def label_box(net, x, y, direction):
             max(x, x + way[0] * length) + abs(way[1]) * 1.15, max(y, y + way[1] * length) + abs(way[0]) * 1.15)
 
 
-def document(name, title, symbols, items, tail=()):
+def document(title, symbols, items):
     return ["kicad_sch", ["version", "20250114"], ["generator", Quoted(handheld.NAME)], ["generator_version", Quoted("9.0")],
-            ["uuid", name], ["paper", Quoted("A4")],
-            ["title_block", ["title", Quoted(title)], ["rev", Quoted(handheld.REVISION)], ["company", Quoted("Seaglass handheld, never built")],
+            ["uuid", identity("root")], ["paper", Quoted(PAGE)],
+            ["title_block", ["title", Quoted(title)], ["rev", Quoted(handheld.REVISION)], ["company", Quoted("never built")],
              ["comment", "1", Quoted("CERN-OHL-P-2.0")]],
-            ["lib_symbols", *symbols], *items, *tail]
-
-
-def overview():
-    """The first page: a box for each sheet."""
-    items = []
-    for i, (name, sheet) in enumerate(sheets.SHEETS.items()):
-        x, y = snap(30 + 62 * (i % 4)), snap(50 + 55 * (i // 4))
-        items.append(["sheet", ["at", number(x), number(y)], ["size", "50.8", "25.4"], ["exclude_from_sim", "no"], ["in_bom", "yes"],
-                      ["on_board", "yes"], ["dnp", "no"], ["stroke", ["width", "0.2"], ["type", "solid"]], ["fill", ["color", "0", "0", "0", "0"]],
-                      ["uuid", identity("sheet", name)],
-                      ["property", Quoted("Sheetname"), Quoted(name), ["at", number(x), number(y - 0.8), "0"], effects(1.8, ["left", "bottom"])],
-                      ["property", Quoted("Sheetfile"), Quoted(name + ".kicad_sch"), ["at", number(x), number(y + 26.2), "0"], effects(1.27, ["left", "top"])],
-                      ["instances", ["project", Quoted(handheld.NAME), ["path", Quoted("/" + identity("root")), ["page", Quoted(str(i + 2))]]]]])
-        title = sheet.title.replace(", ", ",\n")
-        items.append(["text", Quoted(title), ["exclude_from_sim", "no"], ["at", number(x + 3), number(y + 14), "0"],
-                      effects(1.6, ["left"]), ["uuid", identity("title", name)]])
-    tail = [["sheet_instances", ["path", Quoted("/"), ["page", Quoted("1")]]], ["embedded_fonts", "no"]]
-    return document(identity("root"), "Seaglass handheld", [], items, tail)
+            ["lib_symbols", *symbols], *items, ["sheet_instances", ["path", Quoted("/"), ["page", Quoted("1")]]], ["embedded_fonts", "no"]]
 
 
 def shared_nets():
@@ -359,11 +407,12 @@ def shared_nets():
 def main(folder):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    library = Library()
-    shared = shared_nets()
-    for name in sheets.SHEETS:
-        (folder / f"{name}.kicad_sch").write_text(write(Drawing(name, library, shared).draw()) + "\n")
-    (folder / f"{handheld.NAME}.kicad_sch").write_text(write(overview()) + "\n")
+    library, shared = Library(), shared_nets()
+    drawings = [Drawing(name, library, shared).draw() for name in sheets.ORDER]
+    symbols = {full: symbol for drawing in drawings for full, symbol in drawing.symbols.items()}
+    for old in folder.glob("*.kicad_sch"):
+        old.unlink()
+    (folder / f"{handheld.NAME}.kicad_sch").write_text(write(document("Seaglass handheld", symbols.values(), page(drawings))) + "\n")
     return 0
 
 
