@@ -14,7 +14,7 @@ import handheld  # noqa: E402
 
 SCALE, STEP_MM = 10, 0.2
 COLORS = {"front": "#8c6f6f", "back": "#6f738c", "lid": "#c9a227", "cap": "#ff9d3b", "board": "#17594f", "panel": "#b03a3a", "picture": "#3aa0ff", "lens": "#bfe6ff",
-          "screw": "#d0021b", "cell": "#b8b8c8", "part": "#444444", "slider": "#2b9348"}
+          "screw": "#d0021b", "cell": "#b8b8c8", "part": "#444444"}
 
 
 class Picture:
@@ -52,15 +52,15 @@ def common(picture, closed, y):
 
 
 def screws_and_keys(closed):
-    picture = Picture("Section through a screw and through keys", -4, 20, 100, 48)
-    for shift, y, words in ((0, assembled.up(80), "at y = 80 mm: screw, and the keys' caps beyond it at their own height"),):
+    picture = Picture("Section through a screw and through keys", -4, 20, 100, 34)
+    for shift, y, words in ((0, assembled.up(80), "y = 80 mm: a screw, and the collars of three caps"),):
         common(picture, closed, y)
         for x, hole_y in handheld.HOLES:
             if assembled.up(hole_y) == y:
                 head, wide = case.SCREW_SEAT_MM, claims.value("screw.diameter") / 2
                 picture.box(x - wide, head, x + wide, head + claims.value("screw.length"), "screw")
                 picture.box(x - claims.value("screw.head") / 2, head - claims.value("screw.head_high"), x + claims.value("screw.head") / 2, head, "screw")
-        picture.text(8, 18, words)
+        picture.text(-3, 18, words)
     cap = list(closed.cap_sets())[1]
     below = Picture("Section through keys", -4, 20, 100, 34)
     y = assembled.up(72)
@@ -70,7 +70,7 @@ def screws_and_keys(closed):
             below.solid(cap, 0, "cap", kx)
             below.box(kx - 3, 0, kx + 3, claims.value("key.body_high"), "part")
             below.box(kx - claims.value("key.plunger") / 2, claims.value("key.body_high"), kx + claims.value("key.plunger") / 2, claims.value("key.high"), "part")
-    below.text(8, 18, "at y = 72 mm: LEFT and RIGHT, their caps' flanges under the collars of the front")
+    below.text(-3, 18, "y = 72 mm: LEFT and RIGHT, their flanges under the collars")
     picture.save("section_screw.svg")
     below.save("section_keys.svg")
 
@@ -92,8 +92,7 @@ def cell_box(closed):
     picture.box(lens[0], case.CEILING_MM - claims.value("lens.thick"), lens[2], case.CEILING_MM, "lens")
     picture.box((left + right - claims.value("cell.width")) / 2, case.FLOOR_MM, (left + right + claims.value("cell.width")) / 2, case.FLOOR_MM + claims.value("cell.thick"), "cell")
     picture.box(handheld.PANEL_PINS_X - 0.4, -handheld.THICKNESS_MM - claims.value("tail.long"), handheld.PANEL_PINS_X + 0.4, under, "part")
-    picture.solid(closed.slider, assembled.up(34), "slider")
-    picture.text(8, 18, "at y = 26 mm: panel and lens above the board, the cell in its box below, J3's pins left of it, the slider right")
+    picture.text(-3, 18, "y = 26 mm: lens, panel (its picture blue), board, J3's pin, the cell in its box under a lid")
     picture.save("section_cell.svg")
 
 
@@ -114,6 +113,8 @@ def seen(closed, degrees):
                 if was:
                     picture.box(start, y, x, y + step, was)
                 start, was = x, now
+        if was:
+            picture.box(start, y, -3 + 98, y + step, was)
     picture.text(0, -2, f"blue: the picture, {degrees:+} degrees")
     picture.save(f"seen_from_{'right' if degrees > 0 else 'left'}.svg")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from sexpr import Quoted, every, find, parse, write
 
 NAMESPACE = uuid.UUID("5ea91a55-0000-4000-8000-000000000001")
-SORTED = ("footprint", "gr_line", "gr_text", "segment", "via", "zone")
+SORTED = ("footprint", "gr_circle", "gr_line", "gr_rect", "gr_text", "segment", "via", "zone")
 SORTED_INSIDE = ("fp_line", "fp_arc", "fp_circle", "fp_poly", "fp_rect", "fp_text", "pad", "zone")
 
 
