@@ -3,7 +3,7 @@ caps, picture, the cell's box, what holds the halves, slider, pegs, holes. Each 
 wrong; none stands for a right one. It needs no KiCad."""
 import math
 
-import case
+import case  # first: it knows the way to hardware/
 import claims
 import guide
 import handheld

@@ -137,6 +137,8 @@ def place(folder):
     add_areas(board, nets["GND"])
     add_silk(board)
     add_panel(board)
+    board.GetTitleBlock().SetTitle("Seaglass handheld")
+    board.GetTitleBlock().SetRevision(handheld.REVISION)
     board.GetDesignSettings().SetAuxOrigin(point(0, handheld.HEIGHT_MM))
     pcbnew.SaveBoard(str(folder / f"{handheld.NAME}.kicad_pcb"), board)
     write_problem(board, folder.parent / "problem.txt")

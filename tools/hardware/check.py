@@ -1,4 +1,4 @@
-"""`make hardware-check`: KiCad's verdict on the files as they are committed. ERC, DRC with parity by our rules and by those of
+"""KiCad's verdict on the files as they are committed. ERC, DRC with parity by our rules and by those of
 two makers, the netlist; then everything that needs no KiCad. Nothing is made. `check.py exact`: OpenSCAD's own clash test, too."""
 import shutil
 import subprocess

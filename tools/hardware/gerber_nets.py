@@ -7,9 +7,10 @@ import zipfile
 from collections import defaultdict
 from pathlib import Path
 
-import guide
-import handheld
-from sexpr import every, find, parse
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "hardware"))
+import guide  # noqa: E402
+import handheld  # noqa: E402
+from sexpr import every, find, parse  # noqa: E402
 
 ROW_MM = 0.05
 SIDES = {"F": ".gtl", "B": ".gbl"}

@@ -192,7 +192,7 @@ def test_of_products():
 def main():
     if not made.stale():
         print("hardware: nothing is made anew, because no source changed since the stamp. What follows checks what is there, without KiCad;\n"
-              "`make hardware-check` asks KiCad, too.")
+              "tools/hardware/check.py asks KiCad, too.")
         say("hardware/ against its description, the firmware, the ledger, the closed case and the gerbers", test_of_products(), [])
         print(f"{len(passed)} passed, 0 failed")
         return 0

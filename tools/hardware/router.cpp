@@ -337,7 +337,8 @@ bool route_plane(int number, float pressure) {
             [](int) { return 0.0f; }, pressure, out)) {
       all = false;
       if (!start.empty())
-        std::cerr << "no place for a via of " << net.name << " near " << x_of(start[0].at) << " " << y_of(start[0].at) << "\n";
+        std::cerr << "no place for a via of " << net.name << " near " << x_of(start[0].at) << " "
+                  << y_of(start[0].at) << "\n";
       continue;
     }
     net.paths.push_back(out);
