@@ -13,6 +13,7 @@ sys.path[:0] = [str(ROOT / "hardware"), str(ROOT / "tools" / "hardware"), str(RO
 sys.dont_write_bytecode = True
 import assembled  # noqa: E402
 import case  # noqa: E402
+import circuits  # noqa: E402
 import claims  # noqa: E402
 import gerber_nets  # noqa: E402
 import guide  # noqa: E402
@@ -160,6 +161,20 @@ def figures():
     return wrong
 
 
+def circuit_limits():
+    """CIRCUITS.md has every circuit and limit of circuits.py, and no value beyond its limit. SPICE itself is `make hardware-circuits`."""
+    text, wrong, wanted = (MADE / "CIRCUITS.md").read_text(), [], 0
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in text.splitlines() if row.startswith("| ") and not row.startswith("| circuit")]
+    found = {(row[0], row[1], row[3]): row[2] for row in rows}
+    for circuit in circuits.CIRCUITS:
+        for limit in circuit.limits:
+            wanted += 1
+            value = found.get((circuit.name, limit.what, f"{limit.least:g} to {limit.most:g}"))
+            if value is None or not limit.least * 0.999 - 1e-6 <= float(value.split()[0]) <= limit.most * 1.001 + 1e-6:
+                wrong.append(f"CIRCUITS.md: {circuit.name}: {limit.what}: {value}")
+    return wrong if wanted == len(rows) else [*wrong, f"CIRCUITS.md has {len(rows)} rows, circuits.py {wanted} limits"]
+
+
 def sheet():
     return legible.wrong_in(MADE / "kicad" / "seaglass.kicad_sch")
 
@@ -210,7 +225,7 @@ def guides():
     return guide.wrong()
 
 
-CHECKS = (freshness, board, header, rotation, lists, places, widths, sheet, figures, ledger, guides, closed_case, copper)
+CHECKS = (freshness, board, header, rotation, lists, places, widths, sheet, figures, circuit_limits, ledger, guides, closed_case, copper)
 
 
 def main():

@@ -56,7 +56,11 @@ def rename_label(project):
 def remove_wire(project):
     sheet = project / "seaglass.kicad_sch"
     text = sheet.read_text()
-    sheet.write_text(text.replace(re.search(r"\t\(wire\n(?:\t\t.*\n)+\t\)\n", text)[0], "", 1))
+
+    def reach(wire):
+        (x1, y1), (x2, y2) = (map(float, point) for point in re.findall(r"\(xy (\S+) (\S+)\)", wire))
+        return abs(x2 - x1) + abs(y2 - y1)
+    sheet.write_text(text.replace(max(re.findall(r"\t\(wire\n(?:\t\t.*\n)+\t\)\n", text), key=reach), "", 1))
 
 
 def narrow_ring(project):
@@ -128,6 +132,8 @@ FOR_PYTHON = (
     ("a claim that does not say what breaks", rewritten(CLAIMS, "the glass meets the lens or rattles", ""), "ledger", ("panel.high does not say what breaks",)),
     ("a number beside the ledger", rewritten("hardware/power.py", r'PORT_A = claims.value\("port.current"\)', "PORT_A = 0.9"), "ledger", ("PORT_A: a number that is neither",)),
     ("a figure of README that no model gives", rewritten("hardware/README.md", r"\| 8 hours \|", "| 9 hours |"), "figures", ("8 hours",)),
+    ("a circuit's limit that SPICE was not asked", rewritten("hardware/circuits.py", 'Limit\\("into the cell", "AVG i\\(vcell\\)', 'Limit("into a cell", "AVG i(vcell)'), "circuit_limits",
+     ("into a cell",)),
     ("a red claim left out of README", rewritten("hardware/README.md", r"(?m)^\| 🔴 `cell.length`.*\n", ""), "figures", ("cell.length",)),
     ("a part that no step of the guide names", rewritten("hardware/assembly.py", '"Q3 R8 D3', '"R8 D3'), "guides", ("Q3: named by 0 steps",)),
     ("a track gone from the gerbers", in_gerber(".gbl", r"X\d+Y-?\d+D02\*\nX\d+Y-?\d+D01\*\n", ""), "copper", ("open:",)),
