@@ -310,6 +310,72 @@ def holes(closed):
     return said
 
 
+# ---- closing -----------------------------------------------------------------------------------------------------------------
+
+TILTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14)
+BACK_MM, DOWN_MM = [round(0.2 - 0.15 * i, 2) for i in range(14)], [round(0.2 - 0.2 * i, 2) for i in range(36)]
+
+
+class Hook:
+    """A hook of the back and what is around it, in the plane through its middle: whether the back is free, tilted about the hook,
+    drawn towards the player's end and lowered."""
+
+    def __init__(self, closed, x):
+        self.front, self.x, self.spans, self.known = closed.front, x, {}, {}
+        self.others = [body[2:3] + body[4:] for body in bodies() if body[1] < x < body[3]]
+        self.points = []
+        for i in range(75):
+            y = 86 + 0.2 * i
+            for low, high in closed.back.inside("z", x, y):
+                self.points += [(y, z) for z in grid(low, high) if z > -7] + [(y, low + 0.2 * j) for j in range(int((high - low) / 0.2)) if low + 0.2 * j > -7]
+
+    def of_front(self, y):
+        key = round(y / 0.06)
+        if key not in self.spans:
+            self.spans[key] = self.front.inside("z", self.x, key * 0.06)
+        return self.spans[key]
+
+    def is_free(self, state):
+        if state not in self.known:
+            self.known[state] = self.moves(math.radians(TILTS[state[0]]), BACK_MM[state[1]], DOWN_MM[state[2]])
+        return self.known[state]
+
+    def moves(self, tilt, dy, dz):
+        s, c, py, pz = math.sin(tilt), math.cos(tilt), handheld.HEIGHT_MM + case.GAP_MM, 1.8
+        for y, z in self.points:
+            ny, nz = py + c * (y - py) - s * (z - pz) + dy, pz + s * (y - py) + c * (z - pz) + dz
+            if any(low + 0.08 < nz < high - 0.08 for low, high in self.of_front(ny)) or any(a < ny < b and low < nz < high for a, b, low, high in self.others):
+                return False
+        return True
+
+    def reaches_open(self, ways):
+        """Whether it gets from the closed case to one that is apart, by steps in these ways."""
+        start = (0, BACK_MM.index(min(BACK_MM, key=abs)), DOWN_MM.index(min(DOWN_MM, key=abs)))
+        seen, left = {start}, [start]
+        while left:
+            state = left.pop()
+            if DOWN_MM[state[2]] <= -6.5:
+                return True
+            for way in ways:
+                to = tuple(a + b for a, b in zip(state, way))
+                if all(0 <= i < len(all_) for i, all_ in zip(to, (TILTS, BACK_MM, DOWN_MM))) and to not in seen and self.is_free(to):
+                    seen.add(to)
+                    left.append(to)
+        return False
+
+
+def closing(closed):
+    """Each hook comes into its pocket, and does not come out again by a straight pull."""
+    said = []
+    for left, right in case.HOOKS:
+        hook = Hook(closed, (left + right) / 2)
+        if not hook.reaches_open(((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))):
+            said.append(f"the hook at {left} mm cannot be brought into its pocket")
+        if hook.reaches_open(((0, 0, 1), (0, 0, -1))):
+            said.append(f"the hook at {left} mm comes out by a straight pull")
+    return said
+
+
 # ---- nothing meets -----------------------------------------------------------------------------------------------------------
 
 STEP_MM = 0.9
@@ -375,7 +441,7 @@ def clashes(closed):
     return sorted(said)
 
 
-CHECKS = (screws, halves, caps, picture, panel, cell, slider, holes, clashes)
+CHECKS = (screws, halves, caps, picture, panel, cell, slider, holes, closing, clashes)
 
 
 def wrong(folder):

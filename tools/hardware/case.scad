@@ -78,9 +78,10 @@ module back() difference() {
       }
     }
     for (h = hooks) {
-      box([h[0], board_h - 1.8, in_back - 0.1, h[1], board_h + gap + 0.1, seam - 0.5]);
-      box([h[0], board_h - 1.8, in_back - 0.1, h[1], board_h - 0.3, 3.4]);
-      box([h[0], board_h - 0.4, 1.8, h[1], board_h + gap + 1.1, 3.4]);
+      box([h[0], board_h - 1.1, in_back - 0.1, h[1], board_h + gap + 0.1, seam - 1.4]);
+      box([h[0], board_h - 1.1, in_back - 0.1, h[1], board_h + 0.1, 3.4]);
+      // Its point is 0.8 mm behind the front's wall; 1.1 mm behind it the board ends: so far the hook can be drawn back.
+      box([h[0], board_h, 1.8, h[1], board_h + gap + 0.8, 3.4]);
     }
   }
   for (h = holes) { column(h, 2.9, in_back - plate - 1, seam + 1); column(h, screw_head + 0.6, in_back - plate - 1, screw_seat); }

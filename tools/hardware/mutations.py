@@ -181,6 +181,8 @@ FOR_THE_PRINTS = (
     ("no lid over the cell", moved("lid", by(0, 0, 30)), "cell", "is open at"),
     ("a box too flat for a swollen cell", moved("lid", by(0, 0, 1.5)), "cell", "high, not"),
     ("hooks that do not reach", moved("back", by(0, -1.8, 0)), "halves", "holds front and back together"),
+    ("hooks that hold too much to be brought in", moved("back", lambda x, y, z: (x, y + 0.6 if z > 12.5 and y > 98.2 else y, z)), "closing", "cannot be brought into"),
+    ("hooks without points", moved("back", lambda x, y, z: (x, min(y, 98.2) if z > 12.5 else y, z)), "closing", "comes out by a straight pull"),
     ("no lip", moved("back", lambda x, y, z: (x, y, z if z > 12 else min(z, 9.7))), "halves", "the seam is open"),
     ("a slider that leaves the hole open", moved("slider", by(0, 6, 0)), "slider", "the hole beside the switch is open"),
     ("a slider whose slot is 1.5 mm aside", moved("slider", by(0, 1.5, 0)), "slider", "leaves no room"),
