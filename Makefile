@@ -55,6 +55,7 @@ help:
 	@echo "make firmware the firmware for a board, with PlatformIO (BOARD=odroid_go, which is the default, devkit, m5stack or handheld; each also with _core3: Arduino core 3)"
 	@echo "make image    it as one file for each board, for the flashing page"
 	@echo "make hardware the handheld's schematic, board and order files, with KiCad from Debian (as root)"
+	@echo "make hardware-check  whether they still hold what they say: rules, nets, claims, the closed case (as root, with KiCad)"
 	@echo "make hardware-mutations  mistakes in them, each of which must be found"
 	@echo "make hardware-circuits   its supply, light, reset and serial line in SPICE, with limits"
 	@echo "make hardware-pictures   the guide to build one, with pictures of its steps and of the board; a STEP file"
@@ -111,7 +112,13 @@ hardware:
 	@tools/need.sh "$(TYPED)" g++ python3
 	@$(PYTHON) tools/hardware/make.py
 
+hardware-check:
+	@tools/need.sh "$(TYPED)" g++ python3
+	@$(PYTHON) tools/hardware/check.py
+	@$(PYTHON) -B tools/hardware/mutations.py sample
+
 hardware-mutations:
+	@tools/need.sh "$(TYPED)" g++ ngspice python3
 	@$(PYTHON) tools/hardware/mutations.py
 
 # What SPICE says of its circuits, into hardware/CIRCUITS.md.

@@ -497,6 +497,8 @@ def at_length():
         said("what four games left in flash is there with a fifth one",
              [BUILD / "host" / "fifth_in_flash", "test/flash_images"])
         said("300 random games of each kind keep the rules", [BUILD / "host" / "soak", "300", "100001"])
+    said("a sample of mistakes in the handheld's files is found",
+         [sys.executable, "-B", "tools/hardware/mutations.py", "sample"])
     said("a fifth game is put into the box, played and taken out again",
          [sys.executable, "-B", "test/fifth_game/fifth_game.py"])
     firmware_at_length()
