@@ -40,6 +40,7 @@ help:
 	@echo "make check    everything that is checked: make test, and what takes longer"
 	@echo "make quick    the suites whose programs changed since they passed (ONLY=mirage, or all)"
 	@echo "make soak     random games, every rule checked at every step (GAMES=1000 SEED=1 ONLY=mirage)"
+	@echo "make fifth    make quick in a copy of the project with a fifth game (GAME=tide_pool, for two, or rock_pool, for five or six)"
 	@echo "make fuzz     every fuzzer for a minute (SECONDS=60)"
 	@echo "make ladder   how well each level of bots plays (GAME=mirage GAMES=400 HERO=orca,heron VILLAIN=greedy PLAYERS=4 OPTIONS=0,0 SEED=1)"
 	@echo "make opponents  what bots of all levels must keep, in GAMES games of each variant (GAMES=1000 SEED=1 UNITS_OF_THOUGHT=10)"
@@ -183,6 +184,10 @@ bench: cross-deps
 soak: test-deps
 	@tools/build.sh build/host soak
 	@build/host/soak $(or $(GAMES),1000) $(or $(SEED),1) $(ONLY)
+
+# A fifth game is put into a copy of the project, checked there and taken out again.
+fifth: test-deps
+	@$(PYTHON) -B test/fifth_game/fifth_game.py $(GAME)
 
 # GAMES games of a game: each HERO among as many of each VILLAIN, on mirrored deals; tools/ladder/ladder.py says more.
 ladder: test-deps

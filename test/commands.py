@@ -51,7 +51,7 @@ NONSENSE = {
     "CORES": {"0": A_NUMBER},
     "PORT": {"0": A_NUMBER, "99999": A_NUMBER, "80x": A_NUMBER},
     "ONLY": {"chess": "must be"},
-    "GAME": {"chess": "must be one of mermaid_rain"},
+    "GAME": {"chess": "must be one of"},
     "HERO": {"kasparov": "must be some of minnow", "orca,": "must be some of minnow"},
     "VILLAIN": {"kasparov": "must be some of minnow"},
     "PLAYERS": {"9": "from 2 to 6", "1": "from 2 to 6", "x": "from 2 to 6"},

@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ("minnow", "otter", "heron", "orca")
 STYLES = (*LEVELS, "greedy", "random")  # as tools/ladder/ladder.cpp names them
 LEARNERS = ("mermaid_rain", "mermaids_song")
+ADDED_GAMES = ("tide_pool", "rock_pool")  # by test/fifth_game/fifth_game.py
 PORT_MAX = 65535
 PORT_USUAL = "8017"
 
@@ -181,6 +182,7 @@ COMMANDS = {
                "OPTIONS": Numbers(0, 255), "CORES": WholeNumber(1, 1024)},
     "opponents": {"GAMES": COUNT, "SEED": SEED, "UNITS_OF_THOUGHT": WholeNumber(0, 10**6)},
     "learn": {"GAME": Word(lambda: LEARNERS), "GAMES": COUNT, "SEED": WholeNumber(0, 10**8)},
+    "fifth": {"GAME": Word(lambda: ADDED_GAMES)},
     "storm": {"GAMES": COUNT, "SEED": SEED},
     "siege": {"GAMES": COUNT, "SEED": SEED},
     "monkey": {"PRESSES": COUNT, "SEED": SEED},

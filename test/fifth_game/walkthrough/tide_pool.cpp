@@ -8,7 +8,9 @@ using tide_pool::State;
 
 static bool goes_on(const AnyState& any, Seat) {
   const State& state = any.as<State>();
-  return state.pool >= 6 && state.pebbles[Seat(0)] > 0 && state.pebbles[Seat(1)] > 0;
+  for (Seat seat : all_seats(state.players))
+    if (state.pebbles[seat] == 0) return false;
+  return state.pool >= 6;
 }
 static bool holds_a_card(const AnyState& any, Seat near) {
   return any.as<State>().cards[near] != tide_pool::Card::unknown;

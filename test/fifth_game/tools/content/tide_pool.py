@@ -3,7 +3,7 @@ from pathlib import Path
 
 from content import BadData, sections, whole_number
 
-PLAYERS = 2
+PLAYERS_MAX = 2
 
 
 def section(path, found, name, columns):
@@ -28,7 +28,7 @@ def compile_content(data: Path) -> dict[str, str]:
         if whole_number(path, line, worth, 1, 9) != len(cards) + 1:
             raise BadData(path, line, "cards are listed from 1 upwards")
         cards.append(worth)
-    if len(cards) < PLAYERS:
+    if len(cards) < PLAYERS_MAX:
         raise BadData(path, line, "there is a card for each player at least")
     return {"games/tide_pool.h": f"""// Generated from data/tide_pool/pool.txt: change that, then `make content`.
 #pragma once

@@ -7,17 +7,19 @@ namespace seaglass::tide_pool {
 
 namespace {
 
+constexpr int pebbles_in_box = 24, cards_in_box = 8;
+
 /// Each card that the viewers do not know becomes one of those that they cannot see.
 void scramble(AnyState& any, SeatSet viewers, Random& random) {
   State& state = any.as<State>();
   if (state.pool == 0) return;
-  bool seen[6] = {};
-  for (Seat seat : all_seats(2))
+  bool seen[cards_in_box] = {};
+  for (Seat seat : all_seats(state.players))
     if (viewers.contains(seat)) seen[static_cast<int>(state.cards[seat]) - 1] = true;
-  for (Seat seat : all_seats(2)) {
+  for (Seat seat : all_seats(state.players)) {
     if (viewers.contains(seat)) continue;
-    int card = random.below(6);
-    while (seen[card]) card = random.below(6);
+    int card = random.below(cards_in_box);
+    while (seen[card]) card = random.below(cards_in_box);
     seen[card] = true;
     state.cards[seat] = static_cast<Card>(card + 1);
   }
@@ -25,11 +27,16 @@ void scramble(AnyState& any, SeatSet viewers, Random& random) {
 
 const char* audit(const AnyState& any) {
   const State& state = any.as<State>();
-  const int first = static_cast<int>(state.cards[Seat(0)]), second = static_cast<int>(state.cards[Seat(1)]);
-  if (state.pool + state.pebbles[Seat(0)] + state.pebbles[Seat(1)] != 21)
-    return "a pebble is lost or doubled";
-  if (first == second) return "a card is doubled";
-  return first < 1 || first > 6 || second < 1 || second > 6 ? "there is no such card" : nullptr;
+  int pebbles = state.pool;
+  bool seen[cards_in_box] = {};
+  for (Seat seat : all_seats(state.players)) {
+    const int card = static_cast<int>(state.cards[seat]);
+    if (card < 1 || card > cards_in_box) return "there is no such card";
+    if (seen[card - 1]) return "a card is doubled";
+    seen[card - 1] = true;
+    pebbles += state.pebbles[seat];
+  }
+  return pebbles != pebbles_in_box ? "a pebble is lost or doubled" : nullptr;
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // Who may know what, what could be true of the rest, and what can be true at all.
+#include "core/fixed_vector.h"
 #include "games/tide_pool/rules/state.h"
 
 namespace seaglass::tide_pool {
@@ -24,26 +25,35 @@ bool State::knows(const Event& event) const {
 }
 
 void State::guess(Random& source) {
+  FixedVector<Card, content::card_count> left;
+  for (int worth = 1; worth <= content::card_count; ++worth) {
+    bool is_seen = false;
+    for (Seat seat : all_seats(players)) is_seen = is_seen || worth_of(cards[seat]) == worth;
+    if (!is_seen) left.push_back(card_worth(worth));
+  }
+  source.shuffle(left);
   for (Seat seat : all_seats(players)) {
     if (cards[seat] != Card::unknown) continue;
-    const Card other = cards[left_of(seat, players)];
-    int worth = 1 + source.below(content::card_count - (other == Card::unknown ? 0 : 1));
-    if (other != Card::unknown && worth >= worth_of(other)) ++worth;
-    cards[seat] = card_worth(worth);
+    cards[seat] = left.back();
+    left.pop_back();
   }
 }
 
 const char* State::flaw() const {
-  if (players != players_all) return "two play";
-  const Seat one(0), other(1);
-  if (pool + pebbles[one] + pebbles[other] != content::pebble_count) return "pebbles are lost or doubled";
+  if (players < players_min || players > players_max) return "so many do not play";
+  int taken = 0;
+  for (Seat seat : all_seats(players)) taken += pebbles[seat];
+  if (pool + taken != content::pebble_count) return "pebbles are lost or doubled";
   if (turn.index() >= players || (over() && turn != Seat(0))) return "it is nobody's turn";
-  if (cards[one] == cards[other] && cards[one] != Card::unknown) return "two have the same card";
   if (over() && !is_open_to(SeatSet::all(players))) return "the cards lie open at the end";
-  // Each has taken between `fewest` and `most` times, by turns.
-  for (Seat seat : {one, other}) {
-    const int fewest = (pebbles[seat] + content::taken_max - 1) / content::taken_max;
-    if (fewest > pebbles[left_of(seat, players)] + 1) return "the other had more turns than that";
+  for (Seat one : all_seats(players)) {
+    // Everybody had as many turns as the others, or one more. Each turn takes one pebble to `taken_max`.
+    const int turns_min = (pebbles[one] + content::taken_max - 1) / content::taken_max;
+    for (Seat other : all_seats(players)) {
+      if (one == other) continue;
+      if (turns_min > pebbles[other] + 1) return "somebody had more turns than that";
+      if (cards[one] == cards[other] && cards[one] != Card::unknown) return "two have the same card";
+    }
   }
   return nullptr;
 }

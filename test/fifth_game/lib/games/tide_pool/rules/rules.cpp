@@ -8,7 +8,7 @@
 namespace seaglass::tide_pool {
 
 constexpr GameFacts State::facts = {
-    "tide_pool",           id, seaglass::content::tide_pool_fingerprints, players_all, players_all, 0, {}, 2,
+    "tide_pool",           id, seaglass::content::tide_pool_fingerprints, players_min, players_max, 0, {}, 2,
     {"pebbles", "tide"},
     content::pebble_count,  // each choice takes one at least
 };
@@ -21,7 +21,7 @@ void State::begin(const Setup& setup) {
   for (int worth = 1; worth <= content::card_count; ++worth) deck.push_back(card_worth(worth));
   random.shuffle(deck);
   for (Seat seat : all_seats(players)) cards[seat] = deck[seat.index()];
-  turn = Seat(random.below(players));
+  turn = setup.begins.seat_or(Seat(random.below(players)));
 }
 
 Rule State::play(Seat seat, Choice choice, Events events) {

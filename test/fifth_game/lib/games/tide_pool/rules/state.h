@@ -1,9 +1,9 @@
-// Tide Pool: two players take one, two or three pebbles in turn until the pool is empty. Each holds a tide
+// Tide Pool: the players take one, two or three pebbles in turn until the pool is empty. Each holds a tide
 // card that only they know. Then the cards are shown: who has an even number of pebbles adds the card to
 // them. The most win.
 //
-// What is hidden is the other's card, and the cards that nobody was dealt. The deal is all chance that there
-// is.
+// What is hidden are the others' cards, and the cards that nobody was dealt. The deal is all chance that
+// there is.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace seaglass::tide_pool {
 
-constexpr int players_all = 2;
+constexpr int players_min = 2, players_max = 2;
 
 /// Why a choice is refused; worded in legality.cpp.
 enum class Rule : std::uint8_t { allowed, game_is_over, not_your_turn, no_such_choice, not_so_many_left };
@@ -31,18 +31,24 @@ constexpr int worth_of(Card card) {
   return static_cast<int>(card);
 }
 
+/// How many there can be of each, with 0.
+constexpr int pebble_values = content::pebble_count + 1;
+constexpr int card_values = content::card_count + 1;
+constexpr int packed_bits = bits_for(players_max - players_min + 1) + bits_for(players_max) /* turn */ +
+                            players_max * (bits_for(pebble_values) + bits_for(card_values));
+
 struct State {
-  static constexpr std::size_t bytes_max = 8;
-  static constexpr int masked_bytes_max = 3;  // proof in packing.cpp
-  static constexpr int whole_bytes_max = 3;   // the same: all chance was in the deal
-  static constexpr GameId id{15};            // the last one: no game of this box has it
+  static constexpr std::size_t bytes_max = 3 + 2 * players_max;
+  static constexpr int masked_bytes_max = (packed_bits + 7) / 8;
+  static constexpr int whole_bytes_max = masked_bytes_max;  // all chance was in the deal
+  static constexpr GameId id{15};                           // no game of this box has it
   static const GameFacts facts;
 
   std::uint8_t players = 0;
   std::uint8_t pool = 0;
   Seat turn;  // seat 0 at the end
-  PerSeat<std::uint8_t, players_all> pebbles;
-  PerSeat<Card, players_all> cards;
+  PerSeat<std::uint8_t, players_max> pebbles;
+  PerSeat<Card, players_max> cards;
 
   static bool allows(const Setup&) { return true; }
   static const char* why(Refusal refusal);

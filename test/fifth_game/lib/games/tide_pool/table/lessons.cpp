@@ -16,9 +16,9 @@ ink::Rect own_card(const View& view) {
 }
 
 constexpr Lesson lessons[] = {
-    lesson(Word::learn_tide_aim).with_players(2).with_seed(1).after(4).about(pool),
-    lesson(Word::learn_tide_card).with_players(2).with_seed(1).after(4).about(own_card),
-    lesson(Word::learn_tide_even).with_players(2).with_seed(1).after(1),
+    lesson(Word::learn_tide_aim).with_players(players_max).with_seed(1).after(players_max).about(pool),
+    lesson(Word::learn_tide_card).with_players(players_max).with_seed(1).after(players_max).about(own_card),
+    lesson(Word::learn_tide_even).with_players(players_max).with_seed(1).after(players_max),
 };
 
 }  // namespace

@@ -48,11 +48,14 @@ void draw_panel(Painter& painter, const View& view, Seat seat) {
   const bool has_turn = !state.over() && state.turn == seat;
   painter.rounded(area, 10, panel_color);
   if (has_turn) painter.rounded_outline(area, 10, 2, palette::sea_glass);
-  painter.sprite(face.small, area.top_left() + Point{6, 4}, face.color);
-  draw_number(painter, {area.x + 36, area.y + 4, 40, 24}, state.pebbles[seat], TextSize::child, palette::sun,
-              Align::left);
-  text_in(painter, {area.x + 6, area.y + 32, 94, 14}, view.name(seat), TextSize::body, palette::foam,
-          Align::left);
+  const bool is_large = layout::is_for_two(view);
+  const int margin = is_large ? 6 : 2;
+  painter.sprite(face.small, area.top_left() + Point{margin, 4}, face.color);
+  draw_number(painter, {area.x + margin + 25, area.y + 4, is_large ? 40 : 17, 24}, state.pebbles[seat],
+              is_large ? TextSize::child : TextSize::body, palette::sun, Align::left);
+  if (is_large)
+    text_in(painter, {area.x + 6, area.y + 32, 94, 14}, view.name(seat), TextSize::body, palette::foam,
+            Align::left);
   draw_card(painter, layout::card(view, seat), state.cards[seat]);
 }
 

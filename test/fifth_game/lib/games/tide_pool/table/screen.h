@@ -1,4 +1,4 @@
-// How a table of Tide Pool looks: the pool in the middle, beside it both players with their pebbles and
+// How a table of Tide Pool looks: the pool in the middle, beside it the players with their pebbles and
 // cards, below it how many to take.
 #pragma once
 
