@@ -332,8 +332,8 @@ static void test_one_point_of_a_meld_is_told_in_the_singular() {
       View& view = sight.view;
       view.language = static_cast<Language>(i);
       const Word words = points_of(rank) == 1 ? Word::rain_told_point : Word::rain_told_points;
-      const Phrase said =
-          phrase(words, view.language, view.name(A), word(mermaid_rain::name_of(rank), view.language), points_of(rank));
+      const Phrase said = phrase(words, view.language, view.name(A),
+                                 word(mermaid_rain::name_of(rank), view.language), points_of(rank));
       TEST_ASSERT_EQUAL_STRING(said.text(),
                                screen.caption(view, make_event(Happening::bonus, A, index(rank))).text());
     }
