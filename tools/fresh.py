@@ -178,7 +178,7 @@ class Person:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        said, answer = self.types(f"make play PORT={port}", lambda command: play(command, port))
+        said, answer = self.types(f"exec make play PORT={port}", lambda command: play(command, port))
         if answer is None:
             raise Failed(f"make play ends:\n{said[-3000:]}")
         if not answer:
