@@ -92,7 +92,7 @@ class System:
         if unsigned:
             extra.append("--no-check-gpg")  # a Debian machine has no keys of Ubuntu's
         quiet("debootstrap", "--variant=minbase", f"--include={HAS}", f"--cache-dir={packages}", *extra, self.suite,
-              self.folder, mirror(self.suite))
+              self.folder, mirror(self.suite), *self.script())
         for kind in ("proc", "sys", "dev"):
             quiet("mount", "--rbind", f"/{kind}", self.folder / kind)
         quiet("mount", "-t", "tmpfs", "tmpfs", self.folder / "dev" / "shm")
@@ -106,6 +106,11 @@ class System:
         for certificate in Path("/usr/local/share/ca-certificates").rglob("*.crt"):
             shutil.copy(certificate, self.folder / "usr" / "local" / "share" / "ca-certificates")
         quiet("chroot", self.folder, "update-ca-certificates")
+
+    def script(self):
+        """An older debootstrap knows no newer Ubuntu by name; all of them are made as gutsy was."""
+        scripts = Path("/usr/share/debootstrap/scripts")
+        return [scripts / "gutsy"] if self.suite in UBUNTU and not (scripts / self.suite).exists() else []
 
     @staticmethod
     def apt_settings():
